@@ -11,9 +11,6 @@ document.head.append(make("style", {}, `
 const answerSearch = new SextantSearch(sextantAnswers);
 const shownAnswers = 3, namedAnswers = 5, offeredCases = 5;
 
-/** A text up to a full stop before another sentence, in English or Chinese. */
-const firstSentence = (text) => text.match(/^.*?(?:。|\.(?= \p{Lu}))/u)?.[0] ?? text;
-
 /** A Chinese question is answered in Chinese, as by the command; others in the language of the page. */
 const answerLanguage = (words) => (/[\u4e00-\u9fff]/.test(words) && languages["zh-Hans"] ? "zh-Hans" : language);
 
@@ -22,13 +19,15 @@ const answerTitle = (title, { anchor }) => (anchor ? make("a", { href: `handbook
 
 function answer(number, column) {
   const entry = sextantAnswers.entries[number];
-  const [title, cause, fix, check] = [column.title, column.cause, column.fix, column.check].map((texts) => texts[number]);
+  const [title, cause, fixes, check] = [column.title, column.cause, column.fix, column.check].map((texts) => texts[number]);
+  const [fix, ...cases] = fixes.split("\n");
   return make("article", { lang: column.language },
     make("h3", {}, answerTitle(title, entry), " ", make("small", {}, [entry.id, entry.releases].filter(Boolean).join(" · "))),
     cause ? make("p", { className: "cause" }, cause) : null,
     fix ? make("p", {}, make("strong", {}, column.words.fix), " ", fix) : null,
     check ? make("p", {}, make("strong", {}, column.words.check), " ", check) : null,
     entry.code ? make("pre", {}, make("code", {}, entry.code)) : null,
+    cases.length > 0 ? make("details", {}, make("summary", {}, column.words.cases), make("ul", {}, ...cases.map((words) => make("li", {}, words)))) : null,
     ...(entry.plays ?? []).map((play) => make("p", {}, make("a", { href: `#${sextantAnswers.plays[play].link}&lang=${language}`, onclick: openStory }, `▸ ${column.words.play}`), " ", make("small", { lang: "en" }, sextantAnswers.plays[play].title))));
 }
 
@@ -42,15 +41,10 @@ globalThis.answersTo = (words) => {
   if (asksBack) return [say(column.words.asksBack), make("ul", {}, ...hits.map(line))];
   const cases = isClose ? hits.slice(0, offeredCases).filter((number) => column.telling[number]) : [];
   const others = hits.slice(shownAnswers, shownAnswers + namedAnswers);
-  const namedLine = (number) => {
-    const named = line(number);
-    if (column.telling[number]) named.append(make("br"), make("strong", {}, column.words.fix), " ", firstSentence(column.fix[number]));
-    return named;
-  };
   return [
     ...(isCertain ? [] : [say(column.words.perhaps)]),
     ...(cases.length > 1 ? [say(column.words.which), make("ul", {}, ...cases.map((number) => make("li", { lang: key }, column.telling[number], " ", make("small", {}, sextantAnswers.entries[number].id))))] : []),
     ...hits.slice(0, shownAnswers).map((number) => answer(number, column)),
-    ...(others.length > 0 ? [say(column.words.seeAlso), make("ul", {}, ...others.map(namedLine))] : []),
+    ...(others.length > 0 ? [say(column.words.seeAlso), make("ul", {}, ...others.map(line))] : []),
   ];
 };

@@ -30,6 +30,7 @@ struct PageAnswers: Encodable {
     /// Which case each is for.
     let telling: [String]
     let cause: [String]
+    /// What to do, and on lines of their own what to do in single cases.
     let fix: [String]
     let check: [String]
     let words: Words
@@ -37,12 +38,13 @@ struct PageAnswers: Encodable {
 
   /// The words around answers.
   struct Words: Encodable {
-    let which, fix, check, play, seeAlso, perhaps, nothing, asksBack: String
+    let which, fix, cases, check, play, seeAlso, perhaps, nothing, asksBack: String
 
     init(in language: Language) {
       func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
       which = said("Which is yours?")
       fix = said("Fix: ")
+      cases = said("Other cases")
       check = said("Check: ")
       play = said("Play it on the phone")
       seeAlso = said("See also:")

@@ -28,7 +28,7 @@ package struct SearchIndex: Sendable {
   /// words.
   static let unknownWordWeight = 0.6, unknownPairWeight = 0.4
   /// The weights of the second, the third and the fourth opinion.
-  static let plainWeight = 0.6, knownWeight = 0.8, nearestWeight = 0.5
+  static let plainWeight = 0.6, knownWeight = 0.8, nearestWeight = 0.8
   /// The number of known questions of a document with which half of the third opinion is what they say; the rest is the
   /// document's own score.
   ///

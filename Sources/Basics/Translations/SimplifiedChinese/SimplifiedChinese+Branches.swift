@@ -2,11 +2,12 @@ extension SimplifiedChinese {
   /// Single cases of mistakes and how-tos with what to do, by the identifiers of their entries.
   static let branches = #"""
     "If %@: %@" = "如果%@：%@";
-    "If %@:" = "如果%@：";
-    "What to do, the likeliest first:" = "该怎么做，可能性大的在前：";
+    "Other cases" = "其他情况";
+    "Natively: " = "原生层要做的：";
+    "Fix, in native code or by an option of the plug-in: " = "修正（写在原生代码里，或用插件的选项）：";
     "Likely:  " = "多半：";
     "Facts:   " = "事实：";
-    "All lines and facts of an answer, and a fact's sources: sextant explain %@ %@" = "一条答案的全部写法和事实，以及事实的来源：sextant explain %@ %@";
+    "Other cases and plug-ins, causes, and facts with their sources: sextant explain %@" = "其他情况、其他插件的写法、原因，以及事实和来源：sextant explain %@";
     "MIS-01.if1" = "Info.plist 里有这个键，还是不弹窗";
     "MIS-01.if1.do" = "在运行的 App 里打印 Bundle.main.object(forInfoDictionaryKey: \"NSLocationWhenInUseUsageDescription\")：是 nil，就说明键写在了别的 target 或配置的文件里（MIS-54）。";
     "MIS-01.if2" = "authorizationStatus 是 .denied，而不是 .notDetermined";

@@ -372,8 +372,6 @@ extension SimplifiedChinese {
     "Confidence: " = "可信度：";
     "Stated only in part by the headers of iOS %@, and else carried forward to it" = "iOS %@ 的头文件只说明了一部分，其余由较早版本推断";
     "Carried forward without a source of its own to: iOS %@" = "没有来源、由较早版本推断的版本：iOS %@";
-    "Lines for others: " = "其他写法：";
-    "%@: sextant explain %@" = "%@：sextant explain %@";
     "Which is yours?" = "你是哪一种情况？";
     "Experiment: " = "实验：";
     "Records that confirm it: " = "支持它的记录数：";

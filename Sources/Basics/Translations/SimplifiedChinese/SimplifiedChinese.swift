@@ -13,7 +13,8 @@ enum SimplifiedChinese {
     case .facts: facts
     case .explanations: explanations
     case .answers:
-      [answers, howTos, branches, pluginBranches, frameworkBranches, toolBranches].joined(separator: "\n")
+      [answers, howTos, branches, pluginBranches, frameworkBranches, toolBranches, threadBranches]
+        .joined(separator: "\n")
     case .assumptions: assumptions
     case .commands: commands
     }

@@ -7,15 +7,14 @@ import Phrases
 import Terminal
 import Translations
 
-/// The answers to a question as text: the best entries with symptom, cause, remedy, check and facts, and
-/// the names of others.
+/// The answers to a question as text: what to do in the likeliest cases, and the names of others.
 struct AnswerText {
-  /// The maximum number of answers that are shown or named.
-  private static let named = 8
-  /// The maximum number of answers of which the first lines say what to do.
-  private static let ways = 5
+  /// The maximum number of answers that say what to do, and of those that are only named.
+  private static let told = 3, named = 5
   /// The maximum number of entries that are searched for single cases like the question.
   private static let lookedAt = 10
+  /// The maximum number of single cases of an answer beside the likely one.
+  private static let cases = 2
 
   /// The settings of the terminal.
   let terminal: TerminalSettings
@@ -28,67 +27,59 @@ struct AnswerText {
     self.language = language
   }
 
+  /// How much an answer tells.
+  private enum Place: Comparable {
+    /// It is less likely than the first one: what to do.
+    case later
+    /// It is about as likely as the first one: the lines of code, too.
+    case close
+    /// All but what only other cases need.
+    case first
+  }
+
   /// Returns the answers to a question, best first, with a warning if they are only approximate.
-  ///
-  /// Where more than one answer may be meant, they begin with what to do in each, so that the first lines are enough to
-  /// act on. A later one is among them if the question has much of a single case of it, or names the version with which
-  /// it begins. An answer that is less likely than the first one is only told in short.
   func text(of answers: CatalogSearch.Answers, to question: String) -> String {
     let entries = answers.entries(for: question)
     let full = answers.countInFull(for: question)
-    let ofRelease = entries.prefix(Self.lookedAt).firstIndex {
-      $0.remedy != nil && $0.beginsWithVersion(namedIn: question)
-    }
-    let ways = entries.prefix(Self.lookedAt).enumerated().compactMap { number, entry -> Way? in
-      let way = Way(to: entry, isShort: number >= full, for: question, in: language)
-      return number < full || number == ofRelease || way?.isCase == true ? way : nil
-    }.prefix(Self.ways)
+    let told = Self.told(of: entries, full: full, for: question)
     var text = WrappedText(answeringOn: terminal)
     if !answers.isCertain {
       text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
       text.addGap()
     }
-    if ways.count > 1 { add(ways.filter(\.isCase) + ways.filter { !$0.isCase }, for: question, to: &text) }
-    for (number, entry) in entries.prefix(full).enumerated() {
+    for (number, entry) in told.enumerated() {
       if number > 0 { text.addGap() }
-      add(entry, answering: question, isFirst: number == 0, hasWay: ways.count > 1, to: &text)
+      add(
+        entry, answering: question, place: number == 0 ? .first : number < full ? .close : .later, to: &text)
     }
-    addNote(on: entries.prefix(full), to: &text)
-    let told = Set(entries.prefix(full).map(\.id) + (ways.count > 1 ? ways.map(\.entry.id) : []))
-    let others = entries.filter { !told.contains($0.id) }.prefix(Self.named - told.count)
+    let ids = told.filter { $0.remedy != nil }.map(\.id)
+    if !ids.isEmpty {
+      text.addGap()
+      text.add(
+        said(
+          "Other cases and plug-ins, causes, and facts with their sources: sextant explain \(ids.joined(separator: " "))"
+        ))
+    }
+    let others = entries.filter { !told.contains($0) }.prefix(Self.named)
     if !others.isEmpty {
       text.addGap()
       text.add(said("See also:"))
-      for entry in others { addName(of: entry, answering: question, to: &text) }
+      for entry in others { text.add(title(of: entry), indent: 2, label: entry.id + "  ") }
     }
     return text.text
   }
 
-  /// Says how the rest of answers is shown.
-  private func addNote(on entries: ArraySlice<CatalogEntry>, to text: inout WrappedText) {
-    guard let entry = entries.first(where: { $0.remedy?.example != nil && !$0.facts.isEmpty }),
-      let fact = entry.facts.first
-    else { return }
-    text.addGap()
-    text.add(
-      said("All lines and facts of an answer, and a fact's sources: sextant explain \(entry.id) \(fact.id)"))
-  }
-
-  /// Adds what an entry is about, and what to do: in the single case that the question sounds like, or else in general
-  /// and in the first case of a plug-in that the question names; with the lines for that plug-in.
-  private func addName(of entry: CatalogEntry, answering question: String, to text: inout WrappedText) {
-    text.add(title(of: entry), indent: 2, label: entry.id + "  ")
-    guard let remedy = entry.remedy(in: language.translation) else { return }
-    let branches = entry.branches(for: question, in: language.translation)
-    if let likely = branches.likely {
-      text.add(said(likely.words), indent: 4, label: said("Likely:  "))
-    } else {
-      text.add(remedy.cure, indent: 4, label: said("Fix: "))
-      if let named = branches.others.first, !named.names.isEmpty {
-        text.add(said(named.words), indent: 6, label: "– ")
-      }
+  /// Returns the entries that say what to do: those that are about as likely as the first one, then those of which a
+  /// single case is surely meant or that begin with the version that the question names, then the next ones.
+  private static func told(
+    of entries: [CatalogEntry], full: Int, for question: String
+  ) -> [CatalogEntry] {
+    let special = entries.prefix(lookedAt).dropFirst(full).filter { entry in
+      entry.remedy != nil
+        && (entry.beginsWithVersion(namedIn: question) || entry.branches(for: question, in: nil).isMeant)
     }
-    for variant in remedy.variants.divided(for: question).named { text.addLines(of: variant.line, indent: 6) }
+    let others = entries.dropFirst(full).filter { !special.contains($0) }
+    return Array((entries.prefix(full) + special + others).prefix(told))
   }
 
   /// Returns the possible subjects of a question that is too unspecific.
@@ -130,38 +121,47 @@ struct AnswerText {
   }
 
   private func add(
-    _ entry: CatalogEntry, answering question: String, isFirst: Bool, hasWay: Bool, to text: inout WrappedText
+    _ entry: CatalogEntry, answering question: String, place: Place, to text: inout WrappedText
   ) {
-    let releases = entry.releasesText.map { words(for: $0) ?? $0 }
-    text.add(releases ?? "", label: entry.id + (releases == nil ? "" : "  "))
+    if let remedy = entry.remedy(in: language.translation) {
+      text.add(heading(of: remedy), label: entry.id + "  ")
+      add(remedy, of: entry, answering: question, place: place, to: &text)
+      if place == .first { addGrounds(of: entry, to: &text) }
+      return
+    }
+    text.add(entry.releasesText.map { words(for: $0) ?? $0 } ?? "", label: entry.id + "  ")
     switch entry.kind {
-    case .mistake, .howTo:
-      addRemedy(of: entry, answering: question, hasWay: hasWay, to: &text)
     case .rule(let rule):
       let explanation = words(for: rule.id)
       if explanation == nil { text.add(rule.summary, indent: 2) }
       text.add(InlineMarkdown(explanation ?? rule.explanation).plainText, indent: 2)
-    case .changes(let changes):
-      add(changes, to: &text)
-      return
+    case .changes(let changes): return add(changes, to: &text)
     case .question, .contradiction, .assumption:
       text.add(words(for: entry.id) ?? entry.plainTitle, indent: 2)
-    case .fact: break
+    case .fact, .mistake, .howTo: break
     }
+    for fact in entry.facts {
+      text.add(CatalogText.reason(fact, in: language.translation), indent: 2, hanging: 2)
+    }
+    if place == .first { Self.addSources(of: entry.facts, to: &text) }
+  }
+
+  /// Returns what people notice, with the versions if not all have it.
+  private func heading(of remedy: CatalogEntry.Remedy) -> String {
+    if remedy.releases == "all" { return remedy.symptom }
+    let releases = words(for: remedy.releasesText) ?? remedy.releasesText
+    return said("\(remedy.symptom) (\(releases))")
+  }
+
+  /// Adds which rules find a mistake, and the facts that it rests on.
+  private func addGrounds(of entry: CatalogEntry, to text: inout WrappedText) {
     if !entry.rules.isEmpty {
       text.add(
         entry.rules.map(\.id).joined(separator: ", "), indent: 2,
         label: said("Found by 'sextant check' as: "))
     }
-    if entry.remedy != nil {
-      if entry.allFacts.isEmpty { return }
-      text.add(entry.allFacts.map(\.id).joined(separator: ", "), indent: 2, label: said("Facts:   "))
-      return
-    }
-    for fact in entry.facts {
-      text.add(CatalogText.reason(fact, in: language.translation), indent: 2, hanging: 2)
-    }
-    if isFirst { Self.addSources(of: entry.facts, to: &text) }
+    if entry.allFacts.isEmpty { return }
+    text.add(entry.allFacts.map(\.id).joined(separator: ", "), indent: 2, label: said("Facts:   "))
   }
 
   /// Adds the changes of a release, without the sources of their many facts.
@@ -171,18 +171,6 @@ struct AnswerText {
     for fact in changes.facts {
       text.add(CatalogText.reason(fact, in: language.translation), indent: 2, hanging: 2)
     }
-  }
-
-  /// Adds what to do for each answer that may be meant: how to tell that it is the one, and the first thing to change.
-  private func add(_ ways: [Way], for question: String, to text: inout WrappedText) {
-    text.add(said("What to do, the likeliest first:"))
-    for way in ways {
-      text.add(way.telling, indent: 2, label: way.entry.id + "  ")
-      text.add(way.step, indent: 4, label: "→ ")
-      if let branch = way.branch { text.add(said(branch.words), indent: 4, label: "– ") }
-      for variant in way.variants { text.addLines(of: variant.line, indent: 6) }
-    }
-    text.addGap()
   }
 
   private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
@@ -195,33 +183,46 @@ struct AnswerText {
     entry.title(in: language) ?? entry.firstSentence
   }
 
-  /// Adds a way out with the lines for the plug-ins that a question names: what to do first, then why, and last what to
-  /// do in other cases.
+  /// Adds a way out: in the single case that the question sounds like, then in general, and last in the cases of which
+  /// it has some words.
   ///
-  /// - Parameter hasWay: Whether the likely case was told before.
-  private func addRemedy(
-    of entry: CatalogEntry, answering question: String, hasWay: Bool, to text: inout WrappedText
+  /// Who names a plug-in gets its lines and its cases before what Core Location needs, which only a plug-in's own code
+  /// can call.
+  private func add(
+    _ remedy: CatalogEntry.Remedy, of entry: CatalogEntry, answering question: String, place: Place,
+    to text: inout WrappedText
   ) {
-    guard let remedy = entry.remedy(in: language.translation) else { return }
-    text.add(remedy.symptom, indent: 2, label: said("Symptom: "))
     let branches = entry.branches(for: question, in: language.translation)
-    if !hasWay, let likely = branches.likely {
-      text.add(said(likely.words), indent: 2, label: said("Likely:  "))
-    }
-    text.add(remedy.cure, indent: 2, label: said("Fix:     "))
     let lines = remedy.variants.divided(for: question)
-    for variant in lines.named { text.addLines(of: variant.line, indent: 4) }
-    if let example = remedy.example, lines.named.isEmpty || PluginFamily.named(in: question) == [.objectiveC]
-    {
-      text.addLines(of: example.code, indent: 6)
+    let isForPlugin = PluginFamily.named(in: question).contains { $0 != .objectiveC }
+    let speaksNative = isForPlugin && entry.isFixedNatively
+    if let likely = branches.likely { text.add(said(likely.words), indent: 2, label: said("Likely:  ")) }
+    func addLines() {
+      for variant in lines.named { text.addLines(of: variant.line, indent: 4) }
     }
-    for variant in lines.native { text.addLines(of: variant.line, indent: 4) }
-    for branch in branches.others { text.add(said(branch.words), indent: 4, label: "– ") }
+    func addCases() {
+      for branch in branches.related.prefix(Self.cases) {
+        text.add(said(branch.words), indent: 4, label: "– ")
+      }
+    }
+    if speaksNative {
+      addLines()
+      addCases()
+      let label: Phrase =
+        lines.named.isEmpty ? "Fix, in native code or by an option of the plug-in: " : "Natively: "
+      text.add(remedy.cure, indent: 2, label: said(label))
+    } else {
+      text.add(remedy.cure, indent: 2, label: said("Fix:     "))
+      addLines()
+      if place >= .close, !isForPlugin {
+        if lines.named.isEmpty, let example = remedy.example { text.addLines(of: example.code, indent: 6) }
+        for variant in lines.native { text.addLines(of: variant.line, indent: 4) }
+      }
+      addCases()
+    }
+    if place < .first { return }
     text.add(remedy.cause, indent: 2, label: said("Cause:   "))
     text.add(remedy.check, indent: 2, label: said("Check:   "))
-    if lines.others.isEmpty { return }
-    let places = lines.others.map(\.place).joined(separator: "; ")
-    text.add(said("\(places): sextant explain \(entry.id)"), indent: 2, label: said("Lines for others: "))
   }
 
   /// Adds a fact with its sources.

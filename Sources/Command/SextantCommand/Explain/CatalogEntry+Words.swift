@@ -68,18 +68,6 @@ extension CatalogEntry.Assumption {
 }
 
 extension String {
-  /// The first sentence, and as many more as make a line or so.
-  var firstSentences: String {
-    var end = startIndex
-    while end < endIndex {
-      let rest = String(self[end...])
-      end = index(end, offsetBy: rest.firstSentence.count)
-      if self[..<end].utf8.count >= 90 { break }
-      while end < endIndex, self[end] == " " { end = index(after: end) }
-    }
-    return String(self[..<end])
-  }
-
   /// The text up to a full stop before another sentence, in English or Chinese.
   var firstSentence: String {
     let end = indices.first { index in

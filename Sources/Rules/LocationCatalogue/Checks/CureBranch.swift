@@ -37,7 +37,7 @@ extension CureBranch {
 
   private static let parts = [
     permission, locations, store, plugins, tools, flutter, scriptFrameworks, devices, simulation, errorTexts,
-    signals,
+    signals, pluginThreads,
   ]
 
   /// The case and what to do as one sentence.

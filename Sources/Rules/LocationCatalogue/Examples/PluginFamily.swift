@@ -21,7 +21,7 @@ package enum PluginFamily: CaseIterable, Sendable {
     case .capacitor: ["Capacitor", "Ionic"]
     case .cordova: ["Cordova", "PhoneGap", "Ionic"]
     case .transistorsoft: ["BackgroundGeolocation", "background-geolocation", "stopOnTerminate"]
-    case .maui: ["MAUI", "Xamarin", "GetLocationAsync"]
+    case .maui: ["MAUI", "Xamarin", "GetLocationAsync", "GetPositionAsync", "CrossGeolocator"]
     case .uniApp: ["uni-app", "uniapp", "UniApp"]
     case .amap: ["AMap", "AMapLocationKit", "高德"]
     case .baidu: ["Baidu", "BMK", "百度"]
@@ -61,15 +61,15 @@ package enum PluginFamily: CaseIterable, Sendable {
 }
 
 extension [CodeVariant] {
-  /// Returns the lines for a question, and the other ones: those for the plug-ins that it names, or else those that
-  /// are for none.
-  package func divided(for question: String) -> (
-    named: [CodeVariant], native: [CodeVariant], others: [CodeVariant]
-  ) {
+  /// Returns the lines for a question: those for the plug-ins that it names, only those of the plug-in if it names not
+  /// only its family, or else those that are for none.
+  package func divided(for question: String) -> (named: [CodeVariant], native: [CodeVariant]) {
     let families = PluginFamily.named(in: question)
-    let named = filter { variant in families.contains { $0.has(variant) } }
-    let natives = named.isEmpty ? filter(\.isNative) : []
-    return (named, natives, filter { !named.contains($0) && !natives.contains($0) })
+    let ofFamilies = filter { variant in families.contains { $0.has(variant) } }
+    let lowercased = question.lowercased()
+    let exact = ofFamilies.filter { !$0.place.contains(" ") && lowercased.contains($0.place.lowercased()) }
+    let named = exact.isEmpty ? ofFamilies : exact
+    return (named, named.isEmpty ? filter(\.isNative) : [])
   }
 }
 

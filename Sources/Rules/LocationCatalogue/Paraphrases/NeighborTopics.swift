@@ -6,7 +6,7 @@ enum NeighborTopics {
   /// All subjects.
   static let all: [[String]] = [
     media, notifications, otherPermissions, bluetooth, backgroundTasks, maps, addresses, coordinates, android,
-    miniPrograms, otherSystems, store, storage, programming,
+    miniPrograms, otherSystems, servers, store, storage, programming,
   ]
 
   /// Camera, photos and microphone.
@@ -62,7 +62,8 @@ enum NeighborTopics {
     "local network permission prompt iOS 14", "local network access denied, Bonjour",
     "Face ID permission denied",
     "Face ID usage description", "clipboard paste permission popup", "NFC reader session",
-    "media library, Apple Music permission",
+    "media library, Apple Music permission", "media library permission is undetermined",
+    "get or request permission of the media library", "expo-media-library returns denied",
     "Siri permission", "Wi-Fi password, hotspot and network permission",
     "focus status, screen time permission",
     "通讯录权限", "日历权限 闪退", "提醒事项 使用描述", "健康数据 授权", "运动与健身 权限", "本地网络权限弹窗",
@@ -201,6 +202,12 @@ enum NeighborTopics {
     "iPhone is not recognized by the computer", "developer disk image", "jailbreak tweak", "Pokémon GO",
     "tvOS",
     "Windows 定位", "电脑 浏览器 定位", "Chrome 定位 失败", "模拟定位 工具 连接 不上 手机", "找不到 手机 驱动", "开发者模式 镜像", "越狱 插件",
+  ]
+
+  /// Web servers.
+  private static let servers = [
+    "try_files and index.php", "proxy_pass to an upstream", "404 for static files behind nginx",
+    "add_header in a nested block", "rewrite rule of Apache", "nginx 反向代理", "nginx 匹配 规则 优先级",
   ]
 
   /// What an app keeps on the phone.

@@ -11,6 +11,12 @@ enum ParticularNames {
   /// Whether an entry is about a plug-in, a library or an interface that few use.
   static func isAboutPlugin(_ id: String) -> Bool { plugins[id] != nil || interfaces[id] != nil }
 
+  /// Whether an entry says what users of a plug-in or a library do.
+  static func isForPlugins(_ id: String) -> Bool { plugins[id] != nil }
+
+  /// Whether an entry is about what is no iPhone: the Simulator, a watch, a Mac, a widget.
+  static func isAboutDevice(_ id: String) -> Bool { ["HOW-08", "HOW-10", "HOW-13"].contains(id) }
+
   /// Words of the names of plug-ins and map libraries, which say for whom an answer should be rather than what the
   /// trouble is.
   static let products = [
@@ -67,7 +73,12 @@ enum ParticularNames {
     "HOW-06": ["visit", "到访"],
     "HOW-07": ["heading", "compass", "north", "direction", "指南针", "方向", "朝向", "真北"],
     "HOW-08": ["Simulator", "emulator", "模拟器", "模拟定位"],
-    "HOW-10": ["Apple Watch", "iWatch", "watch app", "watchOS", "WatchKit", "Mac", "macOS", "Catalyst"],
+    "HOW-10": [
+      "Apple Watch", "iWatch", "watch app", "watchOS", "WatchKit", "Mac", "macOS", "Catalyst", "OS X", "OSX",
+      "MacBook", "iMac", "El Capitan", "Sierra", "Mojave", "Catalina", "Big Sur", "Monterey", "Ventura",
+      "Sonoma", "Sequoia", "Tahoe", "command line", "CoreLocationCLI", "Python", "System Preferences",
+      "System Settings",
+    ],
     "HOW-13": ["widget", "小组件"],
     "HOW-50": [
       "SSID", "BSSID", "Wi-Fi", "wifi", "network name", "NEHotspotNetwork", "CNCopyCurrentNetworkInfo",

@@ -42,6 +42,10 @@ package enum SynonymGroups {
       "描述", "文案",
     ],
     ["twice", "two times", "double", "两次", "重复", "反复", "又弹"],
+    [
+      "keeps asking", "asks again", "asked again", "again and again", "repeatedly", "every time", "each time",
+      "每次",
+    ],
     ["second prompt", "第二次弹窗", "二次确认"],
     ["ask", "request", "requested", "申请", "请求"],
   ]
@@ -113,6 +117,7 @@ package enum SynonymGroups {
       "one shot", "single location", "requestLocation", "current position", "getCurrentPosition", "单次定位",
       "当前位置",
     ],
+    ["getCurrentPositionAsync", "getCurrentLocation", "GetLocationAsync", "GetPositionAsync"],
     ["web view", "webview", "WKWebView", "web page", "website", "网页", "网站", "H5"],
     ["widget", "widgets", "小组件", "小部件"],
     ["extension", "extensions", "扩展"],
@@ -134,7 +139,9 @@ package enum SynonymGroups {
     [
       "mock", "mocked", "fake", "faked", "spoof", "spoofed", "spoofing", "simulated location",
       "simulate the location",
-      "manipulated", "isSimulatedBySoftware", "虚拟定位", "模拟定位", "修改定位", "伪造定位", "作弊",
+      "manipulated", "isSimulatedBySoftware", "disguise", "disguised", "disguising", "virtual location",
+      "change the location", "changing location",
+      "虚拟定位", "虚拟位置", "模拟定位", "修改定位", "修改位置", "伪造定位", "作弊",
     ],
     [
       "localize", "localized", "localization", "translate", "translation", "language", "languages",
@@ -147,6 +154,11 @@ package enum SynonymGroups {
       "断断续续",
     ],
     ["apple watch", "watchOS", "WatchKit", "watch app", "手表"],
+    [
+      "mac", "macOS", "OS X", "OSX", "MacBook", "iMac", "El Capitan", "Mojave", "Catalina", "Big Sur",
+      "Monterey",
+      "Ventura", "Sonoma", "Sequoia", "Tahoe",
+    ],
     ["arrow", "location icon", "location symbol", "箭头", "定位图标"],
     ["ranging", "range", "scanning", "scan", "测距", "扫描"],
     ["visit", "visits", "CLVisit", "到访"],
@@ -326,12 +338,15 @@ package enum SynonymGroups {
       "stale", "cached", "old", "outdated", "last known", "旧", "缓存", "过期", "旧的", "last", "dated", "history",
     ],
     ["slow", "takes long", "too long", "delay", "takes 10 seconds", "慢", "很慢", "太慢", "很久", "延迟"],
-    ["timeout", "time out", "超时"],
+    ["timeout", "time out", "times out", "timed out", "timing out", "超时"],
     [
       "unresponsive", "unresponsiveness", "hang", "hangs", "freeze", "stuck", "卡顿", "卡死", "卡住", "无响应",
       "frozen", "froze",
     ],
-    ["never returns", "not returning", "never completes", "hangs", "不返回", "一直等待"],
+    [
+      "never returns", "not returning", "never completes", "never resolves", "never finishes", "never ends",
+      "doesn't return", "doesn't resolve", "stays pending", "hangs", "不返回", "一直等待",
+    ],
     [
       "immediately", "instantly", "at once", "right away", "立即", "马上", "立刻", "too soon", "quickly",
     ],

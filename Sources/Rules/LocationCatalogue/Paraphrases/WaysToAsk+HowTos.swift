@@ -119,8 +119,13 @@ extension WaysToAsk {
         "simulator always San Francisco / Cupertino", "how to mock location in Simulator",
         "simulate the location in tests", "run a GPX file from code",
         "set a fake place on a real iPhone with a tool", "location simulation in continuous integration",
+        "tool for a virtual location stopped working after an update of iOS",
+        "virtual location is set, and the phone soon shows the real one again",
       ],
-      chinese: ["模拟器定位失败", "模拟器获取不到位置", "模拟器设置经纬度", "iOS 模拟器 定位 旧金山", "真机 模拟 定位 工具", "测试里模拟位置"]),
+      chinese: [
+        "模拟器定位失败", "模拟器获取不到位置", "模拟器设置经纬度", "iOS 模拟器 定位 旧金山", "真机 模拟 定位 工具", "测试里模拟位置", "虚拟 位置 工具 失效",
+        "提示 修改 位置 成功 实际 没变",
+      ]),
     "HOW-09": WaysToAsk(
       english: [
         "fake GPS app / spoofer", "prevent location spoofing", "detect jailbreak location spoof",

@@ -25,9 +25,19 @@ extension CatalogEntry {
     /// Addresses of public reports.
     package let reports: [String]
 
+    /// Whether what to do has words of Core Location's code.
+    fileprivate var namesCode: Bool { Self.marksOfCalls.contains { cure.contains($0) } }
+
+    private static let marksOfCalls = [
+      "manager", "CLLocationManager", "()", "(_:", "(for:", " = true", " = false",
+    ]
+
     /// The versions in words: "iOS 13+", "App Store".
     package var releasesText: String { ReleaseLabel.text(releases) }
   }
+
+  /// Whether its way out is written in calls of Core Location, which the users of a plug-in don't write.
+  package var isFixedNatively: Bool { remedy?.namesCode == true && !ParticularNames.isForPlugins(id) }
 
   /// The way out of a mistake or another situation; nil for what only says how things are.
   package var remedy: Remedy? {

@@ -56,6 +56,8 @@ package struct CatalogSearch: Sendable {
   /// How much likelier an entry about an error code, a place or a circumstance is where that is named, and where it is
   /// not.
   static let namedFactor = 1.2, unnamedFactor = 0.7
+  /// The same for an entry about another device, on which the same symptom has causes of its own.
+  static let namedDeviceFactor = 1.6
   /// The same for an entry about a plug-in, whose name says nothing of the trouble: it is needed, and no reward.
   static let namedPluginFactor = 1.0, unnamedPluginFactor = 0.6
 
@@ -121,8 +123,8 @@ package struct CatalogSearch: Sendable {
 
   /// Returns the factors of an entry that has names.
   static func factors(ofNamesOf id: String) -> (named: Double, unnamed: Double) {
-    ParticularNames.isAboutPlugin(id)
-      ? (namedPluginFactor, unnamedPluginFactor) : (namedFactor, unnamedFactor)
+    if ParticularNames.isAboutPlugin(id) { return (namedPluginFactor, unnamedPluginFactor) }
+    return (ParticularNames.isAboutDevice(id) ? namedDeviceFactor : namedFactor, unnamedFactor)
   }
 
   private func known(_ hit: SearchIndex.Hit, rank: Double = 0) -> Hit? {

@@ -11,11 +11,14 @@ extension CatalogEntry {
   /// Returns the single cases for a question.
   ///
   /// A case is known by its sign and by other ways to ask for it. The words that its entry is known by anyway don't tell
-  /// it from the other cases, and don't count. Cases of a plug-in or a tool are left out if the question doesn't name it.
+  /// it from the other cases, and don't count. Cases of a plug-in or a tool are left out if the question doesn't name it,
+  /// or names others.
   package func branches(for question: String, in translation: Translation?) -> FittingCases {
     let lowercased = question.lowercased()
+    let families = PluginFamily.named(in: question)
     let cases = zip(CureBranch.all[id] ?? [], remedy(in: translation)?.branches ?? []).filter { english, _ in
-      english.names.isEmpty || english.names.contains { lowercased.contains($0) }
+      (english.names.isEmpty || english.names.contains { lowercased.contains($0) })
+        && english.isFor(families)
     }
     if cases.isEmpty { return FittingCases() }
     let index = Self.allCases
@@ -34,12 +37,22 @@ extension CatalogEntry {
   }
 }
 
+extension CureBranch {
+  /// Whether it is for one of some plug-ins, or for any.
+  fileprivate func isFor(_ families: [PluginFamily]) -> Bool {
+    if families.isEmpty { return true }
+    let own = PluginFamily.named(in: sign)
+    return own.isEmpty || own.contains { families.contains($0) }
+  }
+}
+
 /// How much of what only a case has of its entry, in one of the phrases by which it is known, a question has.
 struct CaseFit: Hashable, Sendable {
   /// A case is likely where the question has at least this part of it; less where that is as much as some words.
   private static let leastShare = 0.5, leastShareOfWords = 0.25
   /// How telling a word is that only few cases have, and some such words.
-  private static let telling = 3.0, someTelling = 8.0
+  static let telling = 3.0
+  private static let someTelling = 8.0
 
   /// How telling the words are that the question has, and which part of all they are.
   let found, share: Double
@@ -62,8 +75,9 @@ struct CaseFit: Hashable, Sendable {
 package struct FittingCases: Hashable, Sendable {
   /// The one that it most likely means, if there is one.
   package let likely: CureBranch?
-  /// The others: first those of a plug-in or a tool that the question names, and of them those with most of its words.
-  package let others: [CureBranch]
+  /// The others of which the question has telling words, or of a plug-in or a tool that it names, some: first those with
+  /// a name, and of them those with most of its words.
+  package let related: [CureBranch]
   /// Whether the likely one is surely meant: the question names its plug-in or tool, and has much of it besides.
   package let isSure: Bool
   /// Whether the question has much of the likely one, whatever it names.
@@ -73,7 +87,7 @@ package struct FittingCases: Hashable, Sendable {
   /// No cases.
   init() {
     likely = nil
-    others = []
+    related = []
     isSure = false
     isMeant = false
     fit = nil
@@ -86,9 +100,11 @@ package struct FittingCases: Hashable, Sendable {
     let number = most.flatMap { most in best.firstIndex { $0?.share == most } }
     let others = cases.indices.filter { $0 != number }.map { number in
       (number, cases[number].isNamed, cases[number].fits.map(\.found).max() ?? 0)
-    }.sorted { ($0.1 ? 0 : 1, -$0.2, $0.0) < ($1.1 ? 0 : 1, -$1.2, $1.0) }
+    }.filter { $0.2 >= CaseFit.telling || $0.1 && $0.2 > 0 }.sorted {
+      ($0.1 ? 0 : 1, -$0.2, $0.0) < ($1.1 ? 0 : 1, -$1.2, $1.0)
+    }
     likely = number.map { cases[$0].branch }
-    self.others = others.map { cases[$0.0].branch }
+    related = others.map { cases[$0.0].branch }
     fit = number.flatMap { best[$0] }
     isMeant = fit?.isMuch == true
     isSure = isMeant && number.map { cases[$0].isNamed } == true

@@ -6,7 +6,7 @@ struct EntrySubjects: Encodable, Sendable {
   private static let leastShare = 0.2, leastMainShare = 0.3
   /// How much likelier an entry is that isn't about a subject of the question, and one whose main subjects the question
   /// doesn't name.
-  static let foreignFactor = 0.8, unnamedFactor = 0.8
+  static let foreignFactor = 0.75, unnamedFactor = 0.8
 
   /// The words of subjects.
   static let words = SynonymTable(SubjectGroups.all)

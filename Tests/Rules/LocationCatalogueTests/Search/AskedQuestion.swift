@@ -42,8 +42,14 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   static let latest = questions(in: "latest-questions")
   /// Questions with answers that single cases were written for, which measure nothing.
   static let worked = questions(in: "worked-questions")
+  /// Questions of one collection whose answers were looked at while the order of answers was changed.
+  static let recent = questions(in: "recent-questions")
+  /// Others of that collection, drawn by a hash, of which only figures were looked at.
+  static let measured = questions(in: "measured-questions")
   /// All of them about this field or another one, but for the neighbors.
-  static let all = earlier + collected + final + newest + further + opened + latest + worked
+  static let all =
+    earlier + collected + final + newest + further + opened + latest + worked + recent
+    + measured
   /// Questions about neighboring subjects: other permissions, other systems, maps, other reasons of App Review.
   ///
   /// Those with an even first byte of their SHA-256 were used while the subjects were written.

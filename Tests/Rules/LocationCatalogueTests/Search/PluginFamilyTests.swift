@@ -16,12 +16,9 @@ import Testing
     let variants = try #require(CodeVariant.all["MIS-05"])
     let flutter = variants.divided(for: "Flutter location")
     #expect(Set(flutter.named.map(\.place)).isSuperset(of: ["permission_handler", "geolocator"]))
-    #expect(flutter.native == [] && flutter.others.map(\.place).contains("Objective-C"))
+    #expect(flutter.native == [])
+    #expect(variants.divided(for: "Flutter geolocator").named.map(\.place) == ["geolocator"])
     let native = variants.divided(for: "no location")
     #expect(native.named == [] && native.native.map(\.place) == ["Objective-C", "MapKit", "SwiftUI, iOS 17"])
-    for all in CodeVariant.all.values {
-      let parts = all.divided(for: "Expo and Cordova")
-      #expect(Set(parts.named + parts.native + parts.others) == Set(all))
-    }
   }
 }

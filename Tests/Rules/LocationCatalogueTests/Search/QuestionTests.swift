@@ -40,6 +40,8 @@ import TextSearch
       Sample(testDescription: "further", questions: AskedQuestion.further, least: 0.55, leastFirst: 0.42),
       Sample(testDescription: "opened", questions: AskedQuestion.opened, least: 0.82, leastFirst: 0.71),
       Sample(testDescription: "latest", questions: AskedQuestion.latest, least: 0.8, leastFirst: 0.65),
+      Sample(testDescription: "recent", questions: AskedQuestion.recent, least: 0.82, leastFirst: 0.67),
+      Sample(testDescription: "measured", questions: AskedQuestion.measured, least: 0.85, leastFirst: 0.65),
       Sample(
         testDescription: "Chinese",
         questions: (AskedQuestion.collected + AskedQuestion.final).filter { $0.language == "zh" },
