@@ -39,7 +39,7 @@ extension Rule {
           $0.value.first { $0.kind == .uncaught } ?? $0.value.first
         }
         return places.first.map { violation($0, further: places.count - 1, in: context.code) }
-      } + unheard(context.code.scriptReactions.unheard) + ofCompiledCode(context)
+      } + interruptions(context.code.scriptReactions, besides: refused) + ofCompiledCode(context)
     })
 
   /// Returns a finding for each delegate that hands a failure on to code that tells nobody, and for live updates whose
@@ -76,17 +76,26 @@ extension Rule {
     }
   }
 
-  /// Returns a finding for the first place of each file that listens to positions without a function for errors.
-  private static func unheard(_ places: Set<Effect.Place>) -> [Violation] {
-    Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.compactMap { file, places in
+  /// Returns a finding for the first place of each file that listens to positions, and that a person doesn't learn from
+  /// when these end with an error.
+  private static func interruptions(
+    _ reactions: ScriptReactions, besides known: Set<Effect.Place>
+  ) -> [Violation] {
+    let places = reactions.unheard.union(reactions.ignored).subtracting(known)
+    return Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.compactMap { file, places in
       places.min().map { place in
         Violation(
           at: Site(file: file, line: place.line), severity: .note,
-          message: """
+          message: reactions.ignored.contains(place)
+            ? """
+            When the person turns location off, these positions end with an error, and the function that gets it only \
+            tidies up or logs: nothing says that the position is no longer followed.
+            """
+            : """
             When the person turns location off, these positions end with an error, and nothing that was read hears it: \
-            listen has no onError.
+            the call has no function for errors.
             """,
-          fix: "Give listen an onError, and say there that the position is no longer followed.")
+          fix: "Say in the function for errors that the position is no longer followed.")
       }
     }
   }

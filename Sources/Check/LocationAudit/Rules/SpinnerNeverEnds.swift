@@ -113,7 +113,7 @@ extension Rule {
       case .refusal: "When the person taps “Don’t Allow”"
       case .earlierRefusal: "When the person has refused before"
       case .withoutServices: "While Location Services is off"
-      case .withoutFix, .grant, .consent: "When no position is found"
+      case .withoutFix, .grant, .consent, .interruption: "When no position is found"
       }
     if wait.isRaised {
       return Violation(

@@ -147,7 +147,8 @@ extension Rule {
     let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
     let untapped = code.scriptReactions.looksNotRenewed.filter { look in
       look.place.line > 0
-        && (look.isFirst || !path.starts(of: nil, at: look.place.line, in: look.place.file).isEmpty)
+        && (look.isFirst || look.isShown
+          || !path.starts(of: nil, at: look.place.line, in: look.place.file).isEmpty)
     }.map(\.place)
     // A watch goes on by itself once it is allowed.
     let lost = untapped.filter { !path.isCalled("watchPosition", in: $0.file) }

@@ -47,6 +47,8 @@ package struct ScriptProgram: Sendable {
   private let supertypes: [String: [String]]
   /// The functions that are handed to components, by the names of their parameters.
   private(set) var handed: [String: [ScriptValue]] = [:]
+  /// The types of the objects that are handed to components, by the names of their parameters.
+  private var handedTypes: [String: Set<String>] = [:]
   /// The names in each function.
   private(set) var names: [Function: Set<String>] = [:]
   /// The names in all functions, and of all methods of types.
@@ -59,6 +61,8 @@ package struct ScriptProgram: Sendable {
   let reads: ScriptReads
   /// The stores of JavaScript by name.
   private(set) var stores: [String: ScriptStore] = [:]
+  /// The actions of Redux by name.
+  private(set) var actions: [String: ScriptAction] = [:]
   /// The types of the objects that riverpod's providers keep, by the names of these.
   private(set) var providers: [String: String] = [:]
   /// The components that provide contexts of React, by the names of these.
@@ -128,12 +132,19 @@ package struct ScriptProgram: Sendable {
     filesOfTypes = filesOf
     self.filesOfProperties = filesOfProperties
     self.supertypes = supertypes
+    var values: [(file: String, name: String, value: FlowExpression)] = []
     for file in files {
-      for (name, property) in properties[file.path] ?? [:] {
+      let constants = properties[file.path] ?? [:]
+      for (name, property) in constants.sorted(by: { $0.key < $1.key }) {
         if let store = ScriptStore(property.initial, file: file.path) { stores[name] = store }
+        if let store = ScriptStore(slice: property.initial, file: file.path, constants) {
+          stores[ScriptAction.key(of: name, in: file.path)] = store
+        }
+        if let value = property.initial { values.append((file.path, name, value)) }
         if let type = Self.provided(by: property.initial) { providers[name] = type }
       }
     }
+    actions = ScriptAction.all(in: values)
     providers = providers.filter { methods[$0.value] != nil }
     var initials: [String: ScriptValue] = properties.reduce(into: [:]) { found, owner in
       for (name, property) in owner.value { found["\(owner.key) \(name)"] = Self.initial(of: property) }
@@ -189,6 +200,11 @@ package struct ScriptProgram: Sendable {
         case .name(let name):
           let named = method(name, of: function.type) ?? self.function(name, in: function.file)
           if let named { handed[label, default: []].append(.function(named)) }
+          if case .call(let call)? = properties[function.file]?[name]?.initial,
+            case .name(let type) = call.callee, methods[type] != nil
+          {
+            handedTypes[label, default: []].insert(type)
+          }
         default: break
         }
       }
@@ -376,6 +392,12 @@ package struct ScriptProgram: Sendable {
   func method(_ name: String, of type: String) -> Function? {
     guard !type.isEmpty else { return nil }
     return lineage(of: type).lazy.compactMap { methods[$0]?[name] }.first
+  }
+
+  /// Returns the type of the object that a component of React gets under a name; nil if it may be another one.
+  func handedType(_ name: String, in file: String) -> String? {
+    guard !file.hasSuffix(".dart"), let types = handedTypes[name], types.count == 1 else { return nil }
+    return types.first
   }
 
   /// Returns the function outside of types that a name in a file means.

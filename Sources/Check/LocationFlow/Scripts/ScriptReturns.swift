@@ -4,6 +4,8 @@ import SourceFacts
 struct ScriptReturns {
   private let namesOfFiles: [String: Set<String>]
   private let functionsOfFiles: [String: Set<String>]
+  /// The names and events, and those of functions that hear of them for others.
+  private let events: Set<String>
   /// The names in code that hears of the return, and in what that calls.
   private var named: Set<String>
 
@@ -34,14 +36,19 @@ struct ScriptReturns {
     let functions = program.functions.map {
       (name: $0.code.name, file: $0.file, names: program.names[$0] ?? [])
     }
-    let idle = ReturnHandlers.idleFiles(of: program)
+    let handlers = ReturnHandlers(of: program, looking: looking)
+    let blind = handlers.blindFiles
+    let events = Self.returns.union(handlers.hooks)
+    self.events = events
     namesOfFiles = functions.reduce(into: [:]) { found, function in
-      let names = idle.contains(function.file) ? function.names.subtracting(Self.returns) : function.names
+      let names = blind.contains(function.file) ? function.names.subtracting(Self.returns) : function.names
       found[function.file, default: []].formUnion(names)
     }
     functionsOfFiles = functions.reduce(into: [:]) { $0[$1.file, default: []].insert($1.name) }
-    named = functions.filter { !idle.contains($0.file) }.filter {
-      Self.returns.contains($0.name) || !$0.names.isDisjoint(with: Self.returns)
+    named = functions.filter {
+      !$0.names.isDisjoint(with: handlers.hooks)
+        || !blind.contains($0.file)
+          && (Self.returns.contains($0.name) || !$0.names.isDisjoint(with: Self.returns))
     }
     .reduce(into: []) { $0.formUnion($1.names) }
     for _ in 0..<Self.stepLimit {
@@ -57,7 +64,7 @@ struct ScriptReturns {
 
   /// Returns whether code hears that the person comes back, or of the services, in a file or through its functions.
   func hears(in file: String) -> Bool {
-    !(namesOfFiles[file] ?? []).isDisjoint(with: Self.returns)
+    !(namesOfFiles[file] ?? []).isDisjoint(with: events)
       || !(functionsOfFiles[file] ?? []).isDisjoint(with: named)
   }
 }

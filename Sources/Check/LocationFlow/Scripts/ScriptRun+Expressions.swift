@@ -126,6 +126,7 @@ extension ScriptRun {
     if let property = program.property(name, of: frame.type, in: frame.file) {
       return read(property, named: name, path)
     }
+    if let type = program.handedType(name, in: frame.file) { return .object(type) }
     return Self.constants[name] ?? .chain([name])
   }
 
@@ -182,6 +183,12 @@ extension ScriptRun {
         if let known = Self.platform(names, name) { return only(known) }
         if names == ["widget"], let property = program.widgetProperty(name, of: frame.type) {
           return only(read(property, named: name, owner.path))
+        }
+        // It never ends with an error.
+        if name == "onLocationChanged",
+          program.modules(of: frame.file).contains(where: { $0.hasPrefix("package:location/") })
+        {
+          return only(.positions(handlesErrors: true))
         }
         return ask(
           names + [name], [], [], Effect.Place(file: frame.file, line: 0), owner.path, in: frame,

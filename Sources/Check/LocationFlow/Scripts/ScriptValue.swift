@@ -94,6 +94,9 @@ struct ScriptClosure: Hashable, Sendable {
     return ScriptClosure(code: code, locals: Dictionary(uniqueKeysWithValues: joined), frame: frame)
   }
 
+  /// Returns whether its code has one of some names.
+  func mentions(_ names: Set<String>) -> Bool { !ScriptHands(in: code.body).names.isDisjoint(with: names) }
+
   /// Returns whether two closures begin at the same place.
   static func == (left: ScriptClosure, right: ScriptClosure) -> Bool {
     left.code.line == right.code.line && left.code.column == right.code.column
