@@ -16,7 +16,7 @@ struct ReturnHandlers {
     self.looking = looking.union(getters)
     let hearing = program.functions.filter {
       ScriptReturns.returns.contains($0.code.name)
-        || !(program.names[$0] ?? []).isDisjoint(with: ScriptReturns.returns)
+        || !ScriptReturns.names(in: $0, of: program).isDisjoint(with: ScriptReturns.returns)
     }
     for (file, functions) in Dictionary(grouping: hearing, by: \.file) {
       var isBlind = true
@@ -83,7 +83,7 @@ struct ReturnHandlers {
     var units: [String: Set<String>] = [:]
     function.code.body.visit { statement in
       switch statement {
-      case .function(let inner): units[inner.name, default: []].formUnion(inner.names)
+      case .function(let inner): units[inner.name, default: []].formUnion(ScriptHands(in: inner.body).names)
       case .declaration(let name, _, let value?):
         guard value.innerClosure != nil else { return }
         units[name, default: []].formUnion(ScriptHands(in: [.expression(value)]).names)

@@ -14,7 +14,7 @@ extension ScriptReactions {
   package func contradictions() -> [Contradiction] {
     program.functions.flatMap { function in
       var found: [Contradiction] = []
-      let isAbout = function.code.names.contains(where: ScriptCall.isAboutLocation)
+      let isAbout = (program.names[function] ?? []).contains(where: ScriptCall.isAboutLocation)
       function.code.body.visit { statement in
         for value in statement.values {
           value.visitParts { part in

@@ -123,6 +123,9 @@ enum ScriptPlugIn: Hashable, Sendable {
     grants.contains(plain(word)) || refusals.contains(plain(word))
   }
 
+  /// Returns whether words are all those by which plug-ins of Flutter call a grant.
+  static func areAllGrants(_ words: Set<String>) -> Bool { words.isSuperset(of: ["always", "whileInUse"]) }
+
   private static func plain(_ word: String) -> String {
     word == word.uppercased() ? word.lowercased() : word
   }

@@ -26,6 +26,8 @@ package struct ScriptProgram: Sendable {
     }
   }
 
+  /// The enumerations of the app.
+  let enumerations: Set<String>
   private let modulesOfFiles: [String: Set<String>]
   /// The last parts of the modules' paths, by file.
   private let importedNames: [String: Set<String>]
@@ -119,6 +121,8 @@ package struct ScriptProgram: Sendable {
       }
     }
     modulesOfFiles = modules
+    let enumerations = files.reduce(into: Set<String>()) { $0.formUnion($1.flow.enumerations) }
+    self.enumerations = enumerations
     importedNames = modules.mapValues { Set($0.map(Self.fileName)) }
     methodsByFileName = byName.mapValues { Dictionary(grouping: $0) { Self.fileName(of: $0.file) } }
     self.methods = methods
@@ -153,7 +157,22 @@ package struct ScriptProgram: Sendable {
       for (name, value) in store.fields { initials["\(store.file) \(name)"] = Self.initial(value) }
     }
     let keepers = Set(supertypes.filter { $0.value.contains(where: Self.keepsState) }.keys)
+    for (owner, properties) in properties {
+      for property in properties.values {
+        guard case .member(.name(let type), let name)? = property.initial else { continue }
+        initials["\(owner) \(property.name)"] = .chain([type, name])
+      }
+    }
+    initials = initials.filter { _, value in
+      if case .chain(let names) = value { enumerations.contains(names[0]) } else { true }
+    }
     initials.merge(Self.firstStates(functions, keepers.contains, Self.firstState)) { $1 }
+    initials = initials.mapValues { value in
+      guard case .chain(let names) = value, names.count == 2, enumerations.contains(names[0]) else {
+        return value
+      }
+      return .constant(names[0], names[1])
+    }
     self.initials = initials
     self.functions = functions
     functionsOfFiles = Dictionary(grouping: functions, by: \.file)

@@ -59,7 +59,7 @@ extension ScriptReactions {
   /// Returns whether code compares a state only with other values than this one, and doesn't show it.
   func isUnseen(_ value: ScriptValue, in name: String) -> Bool {
     switch value {
-    case .literal(let text): program.reads.isUnseen(text, in: name)
+    case .literal(let text), .constant(_, let text): program.reads.isUnseen(text, in: name)
     case .chain(let names) where names.count > 1 && names[0].first?.isUppercase ?? false:
       program.reads.isUnseen(names[names.count - 1], in: name)
     default: false

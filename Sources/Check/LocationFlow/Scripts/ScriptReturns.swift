@@ -14,6 +14,8 @@ struct ScriptReturns {
     "AppState", "useAppState", "AppLifecycleListener", "didChangeAppLifecycleState", "appStateChange",
     "resume", "onResume", "visibilitychange",
   ]
+  /// The words in the names of hooks of libraries that hear of it.
+  private static let words = WordSearch(["appstate", "foreground", "appactive", "lifecycle", "resume"])
   /// What runs code again and again.
   fileprivate static let timers: Set<String> = ["setInterval", "periodic"]
   /// The names of plug-ins, and of functions that may call one.
@@ -34,11 +36,14 @@ struct ScriptReturns {
       by: \.file
     ).mapValues { $0.map(\.code) }
     let functions = program.functions.map {
-      (name: $0.code.name, file: $0.file, names: program.names[$0] ?? [])
+      (name: $0.code.name, file: $0.file, names: Self.names(in: $0, of: program))
     }
     let handlers = ReturnHandlers(of: program, looking: looking)
     let blind = handlers.blindFiles
-    let events = Self.returns.union(handlers.hooks)
+    let libraries = functions.flatMap(\.names).filter { name in
+      name.hasPrefix("use") && Self.words.occurs(in: name.lowercased())
+    }
+    let events = Self.returns.union(handlers.hooks).union(libraries)
     self.events = events
     namesOfFiles = functions.reduce(into: [:]) { found, function in
       let names = blind.contains(function.file) ? function.names.subtracting(Self.returns) : function.names
@@ -54,6 +59,17 @@ struct ScriptReturns {
     for _ in 0..<Self.stepLimit {
       for function in functions where named.contains(function.name) { named.formUnion(function.names) }
     }
+  }
+
+  /// Returns the names in a function, but for events that are only imported.
+  static func names(in function: ScriptProgram.Function, of program: ScriptProgram) -> Set<String> {
+    let names = program.names[function] ?? []
+    guard function.isFile, !names.isDisjoint(with: returns) else { return names }
+    var called: Set<String> = []
+    function.code.body.visitValues { value in
+      if case .call(let call) = value { called.formUnion(ScriptHands(in: [.expression(.call(call))]).names) }
+    }
+    return names.subtracting(returns.subtracting(called))
   }
 
   /// Returns whether code may look again by itself when the person comes back, in a file or through its functions.

@@ -341,6 +341,7 @@ struct ScriptRun {
     guard path.isRunning else { return [path] }
     var open = [path]
     var ends: [ScriptPath] = []
+    var words: Set<String> = []
     for candidate in cases where !open.isEmpty {
       var left: [ScriptPath] = []
       for start in open {
@@ -353,6 +354,8 @@ struct ScriptRun {
         }
       }
       open = limited(left)
+      words.formUnion(candidate.patterns.compactMap(Self.word))
+      if case .permission(_, .granted) = value, ScriptPlugIn.areAllGrants(words) { open = [] }
     }
     return limited(
       (ends + open).map {
@@ -360,6 +363,10 @@ struct ScriptRun {
         if end.outcome == .jumped { end.outcome = .running }
         return end
       })
+  }
+
+  private static func word(of pattern: FlowPattern) -> String? {
+    if case .value(.member(_, let word)) = pattern { word } else { nil }
   }
 
   private mutating func matches(

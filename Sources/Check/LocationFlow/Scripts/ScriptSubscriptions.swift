@@ -180,7 +180,8 @@ struct ScriptSubscriptions {
   private func drops(_ name: String, in functions: [ScriptProgram.Function]) -> Bool {
     let enders = Set(functions.filter { Self.ends(of: name, in: $0.code.body) > 0 }.map(\.code.name))
     return functions.contains { function in
-      guard !enders.contains(function.code.name), function.code.names.isDisjoint(with: enders) else {
+      guard !enders.contains(function.code.name), (program.names[function] ?? []).isDisjoint(with: enders)
+      else {
         return false
       }
       return function.code.body.contains { statement in

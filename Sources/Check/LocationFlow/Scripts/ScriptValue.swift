@@ -5,6 +5,8 @@ indirect enum ScriptValue: Hashable, Sendable {
   /// Nothing is known but the names by which it was reached.
   case chain([String])
   case nothing
+  /// A case of an enumeration of the app's.
+  case constant(String, String)
   case boolean(Bool)
   /// A number or text as written.
   case literal(String)
@@ -62,6 +64,7 @@ indirect enum ScriptValue: Hashable, Sendable {
     case .boolean(let holds): holds
     case .literal(let text): compared.contains(text)
     case .object(let type): Self.waits.occurs(in: type.lowercased())
+    case .constant: true
     case .chain(let names): names.count > 1 && names[0].first?.isUppercase ?? false
     default: false
     }

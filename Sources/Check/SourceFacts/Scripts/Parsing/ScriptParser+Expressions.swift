@@ -274,20 +274,41 @@ extension ScriptParser {
       return (.other(subject, text: "switch"), subjectEnd + 1)
     }
     let last = close(subjectEnd + 1, in: end)
-    var values: [FlowExpression] = []
+    var cases: [(test: FlowExpression, value: FlowExpression)] = []
     var index = subjectEnd + 2
     while index < last {
       let pattern = expression(index, in: last)
+      var test = Self.test(of: subject, by: pattern.value)
       index = max(pattern.next, index + 1)
+      if word(index) == "when" {
+        let filter = expression(index + 1, in: last)
+        test = .all([test, filter.value])
+        index = max(filter.next, index + 1)
+      }
       guard isSign(index, "=>") else { continue }
       let value = expression(index + 2, in: last)
-      values.append(value.value)
+      cases.append((test, value.value))
       index = max(value.next, index + 2)
     }
-    let result = values.dropFirst().reduce(values.first ?? .nothing) {
-      .choice(.other(subject, text: "switch \($0.hashValue & 0xFF)"), $1, $0)
+    // One of the cases fits.
+    let result = cases.dropLast().reversed().reduce(cases.last?.value ?? .nothing) {
+      .choice($1.test, $1.value, $0)
     }
     return (result, last + 1)
+  }
+
+  /// Returns the test whether a subject fits a pattern, if that can be looked at again.
+  private static func test(of subject: [FlowExpression], by pattern: FlowExpression) -> FlowExpression {
+    guard subject.count == 1, subject[0].isPlain else { return .other(subject, text: "switch") }
+    switch pattern {
+    case .name("_"): return .boolean(true)
+    case .any(let patterns): return .any(patterns.map { test(of: subject, by: $0) })
+    case .call(let call):
+      guard case .name(let type) = call.callee else { return .other(subject, text: "switch") }
+      return .other(subject, text: "is \(type)")
+    case .member, .literal, .boolean, .nothing: return .comparison(subject[0], isEqual: true, pattern)
+    default: return .other(subject, text: "switch")
+    }
   }
 
   // MARK: - Suffixes
