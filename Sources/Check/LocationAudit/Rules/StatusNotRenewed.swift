@@ -145,13 +145,18 @@ extension Rule {
   private static func ofScripts(_ context: AuditContext) -> [Violation] {
     let code = context.code
     let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
-    let untapped = code.scriptReactions.looksNotRenewed.filter { look in
-      look.place.line > 0
-        && (look.isFirst || look.isShown
-          || !path.starts(of: nil, at: look.place.line, in: look.place.file).isEmpty)
+    let updates = Set(
+      code.scriptCalls.filter { $0.fact.script?.role == .updates }.map {
+        Effect.Place(file: $0.file, line: $0.fact.position.line)
+      })
+    let lost = code.scriptReactions.looksNotRenewed.filter { look in
+      guard look.place.line > 0 else { return false }
+      // A watch goes on by itself once it is allowed.
+      let mayGoOn = path.isCalled("watchPosition", in: look.place.file)
+      if look.isShown, !mayGoOn || !updates.contains(look.place) { return true }
+      return !mayGoOn
+        && (look.isFirst || !path.starts(of: nil, at: look.place.line, in: look.place.file).isEmpty)
     }.map(\.place)
-    // A watch goes on by itself once it is allowed.
-    let lost = untapped.filter { !path.isCalled("watchPosition", in: $0.file) }
     let sites = Dictionary(grouping: lost, by: \.file).values.compactMap { $0.min() }.sorted()
     let shown = sites.prefix(scriptLimit)
     return shown.enumerated().map { index, look in

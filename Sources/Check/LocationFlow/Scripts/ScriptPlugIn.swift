@@ -97,6 +97,9 @@ enum ScriptPlugIn: Hashable, Sendable {
     into: ["Permission", "PERMISSIONS", "Geolocator", "geolocation", "Geolocation"]
   ) { $0.formUnion($1.keys) }
 
+  /// The names of the functions of react-native-permissions, which say nothing by themselves.
+  static let shortNames = Set(ofPermissionsOfReact.keys)
+
   /// The names that code has which gets a position from a plug-in.
   static let namesOfPositions: Set<String> = [ofGeolocator, ofLocation, ofExpo, ofGeolocation].reduce(
     into: ["onLocationChanged"]

@@ -1,4 +1,3 @@
-import Foundation  //DBG
 import SourceFacts
 
 /// What an app's scripts do in each situation, from each place at which the system or a person starts them.
@@ -123,7 +122,6 @@ package struct ScriptReactions: Sendable {
           "LOOK \(l.place) call=\(l.call) first=\(l.isFirst) shown=\(l.shownIn) again=\(returns.lookAgain(in: l.place.file)) \(returns.lookAgain(in: l.call.file)) \(l.shownIn.map(returns.lookAgain))"
         )
       }
-    }  //DBG
     // What screens look at through a service is reported where they do.
     let services = Set(looksNotRenewed.filter { $0.place != $0.call }.map(\.call.file))
     looksNotRenewed = Set(looksNotRenewed).filter { look in
@@ -138,14 +136,23 @@ package struct ScriptReactions: Sendable {
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
     failuresAsRefusal = Array(Set(failuresAsRefusal)).sorted { $0.place < $1.place }
     deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
-    waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
+    waits = Array(Set(waits)).sorted {
+      ($0.place, $0.situation.order, $0.key ?? "") < ($1.place, $1.situation.order, $1.key ?? "")
+    }
   }
 
   /// Returns the names in whose functions a plug-in may be called, directly or not.
   private static func relevantNames(_ program: ScriptProgram) -> Set<String> {
     var known = ScriptPlugIn.names
     var rest =
-      program.functions.map { (name: $0.code.name, names: program.names[$0] ?? []) }
+      program.functions.map { function in
+        let names = program.names[function] ?? []
+        // The permission may be a constant of the file.
+        let asks =
+          !names.isDisjoint(with: ScriptPlugIn.shortNames)
+          && program.modules(of: function.file).contains("react-native-permissions")
+        return (name: function.code.name, names: asks ? names.union(known) : names)
+      }
       + program.stores.map { (name: $0.key, names: $0.value.names) }
       + program.actions.map { (name: $0.key, names: $0.value.names) }
       + program.contexts.map { (name: $0.key, names: program.names[$0.value] ?? []) }
@@ -379,7 +386,6 @@ package struct ScriptReactions: Sendable {
               .prefix(900))
         }
       }
-    }  //DBG
     let count = silences.count
     // What looks by itself, without asking, may leave everything to a button.
     let isLook = isAlone && !(ends[.refusal]?.paths.contains(where: \.hasAsked) ?? true)

@@ -9,7 +9,7 @@ extension ScriptRun {
   ) -> [Evaluated]? {
     guard isCall || chain.first == "Permission" else { return nil }
     let asked = ScriptPlugIn.question(chain, in: program.modules(of: frame.file)) {
-      arguments.map { Self.text(of: $0.value) }.joined(separator: " ")
+      (arguments.map { text(of: $0.value, in: frame) } + values.map(Self.text)).joined(separator: " ")
     }
     guard let (plugIn, question) = asked else { return nil }
     noteQuestion()
@@ -107,6 +107,18 @@ extension ScriptRun {
       default: return false
       }
     }
+  }
+
+  /// Returns the text of an argument, or of the constant of the file that it is.
+  private func text(of value: FlowExpression, in frame: ScriptFrame) -> String {
+    guard case .name(let name) = value,
+      let constant = program.property(name, of: frame.type, in: frame.file)?.code.initial
+    else { return Self.text(of: value) }
+    return Self.text(of: constant)
+  }
+
+  private static func text(of value: ScriptValue) -> String {
+    if case .chain(let names) = value { names.joined(separator: ".") } else { "" }
   }
 
   static func text(of value: FlowExpression) -> String {

@@ -304,7 +304,10 @@ struct ScriptRun {
   }
 
   private static func bound(_ value: ScriptValue, to name: String) -> ScriptValue {
-    if case .chain = value { return .chain([name]) }
+    // Such as a permission of react-native-permissions.
+    if case .chain(let names) = value, names.count < 3 || names[0].first?.isLowercase ?? true {
+      return .chain([name])
+    }
     return value
   }
 

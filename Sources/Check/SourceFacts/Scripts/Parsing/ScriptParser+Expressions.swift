@@ -277,7 +277,9 @@ extension ScriptParser {
     var cases: [(test: FlowExpression, value: FlowExpression)] = []
     var index = subjectEnd + 2
     while index < last {
-      let pattern = expression(index, in: last)
+      // `_ =>` begins no function.
+      let pattern: Read =
+        isSign(index + 1, "=>") && word(index) == "_" ? (.name("_"), index + 1) : expression(index, in: last)
       var test = Self.test(of: subject, by: pattern.value)
       index = max(pattern.next, index + 1)
       if word(index) == "when" {
