@@ -116,12 +116,6 @@ package struct ScriptReactions: Sendable {
     endless.formUnion(ScriptCleanups(of: program).lost)
     endless.formUnion(ScriptSubscriptions(of: program).lost)
     let returns = ScriptReturns(of: program, looking: relevant, besides: ticks.subtracting(ticksOfRefused))
-    if getenv("R20DBG") != nil {
-      for l in Set(looksNotRenewed) {
-        print(
-          "LOOK \(l.place) call=\(l.call) first=\(l.isFirst) shown=\(l.shownIn) again=\(returns.lookAgain(in: l.place.file)) \(returns.lookAgain(in: l.call.file)) \(l.shownIn.map(returns.lookAgain))"
-        )
-      }
     // What screens look at through a service is reported where they do.
     let services = Set(looksNotRenewed.filter { $0.place != $0.call }.map(\.call.file))
     looksNotRenewed = Set(looksNotRenewed).filter { look in
@@ -377,15 +371,6 @@ package struct ScriptReactions: Sendable {
     isRepeated: Bool = false
   ) {
     learn(ends)
-    if getenv("R20DBG") != nil {
-      for s in ScriptSituation.allCases {
-        guard let e = ends[s] else { continue }
-        for p in e.paths {
-          print(
-            "DBG \(start.file):\(start.line) \(s) whole=\(e.isWhole) met=\(p.met.map { "\($0.file):\($0.line)" } ?? "-") out=\(p.outcome) loc=\(p.isLocated) ref=\(p.isRefused) fail=\(p.hasFailed) heard=\(p.isHeard) re=\(p.reactions) told=\(p.told.map(\.text)) when=\(p.statesWhenMet.map { "\($0.key)=\($0.value)" }.sorted()) states=\(p.states.map { "\($0.key)=\($0.value)" }.sorted())"
-              .prefix(900))
-        }
-      }
     let count = silences.count
     // What looks by itself, without asking, may leave everything to a button.
     let isLook = isAlone && !(ends[.refusal]?.paths.contains(where: \.hasAsked) ?? true)
