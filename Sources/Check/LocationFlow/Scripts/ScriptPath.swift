@@ -130,6 +130,9 @@ struct ScriptPath: Hashable, Sendable {
     return path
   }
 
+  /// Notes that code has given up waiting for updates.
+  mutating func stopWatching() { isWatching = false }
+
   /// Gives a state a value; each field of an object is a state of its own, because others keep their values.
   mutating func keep(_ value: ScriptValue, in key: String) {
     // The result of a promise is one value.

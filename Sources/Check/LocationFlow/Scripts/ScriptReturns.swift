@@ -61,15 +61,14 @@ struct ScriptReturns {
     }
   }
 
-  /// Returns the names in a function, but for events that are only imported.
+  /// Returns the names in a function; of a file, those in calls, because it also has the names that it imports.
   static func names(in function: ScriptProgram.Function, of program: ScriptProgram) -> Set<String> {
-    let names = program.names[function] ?? []
-    guard function.isFile, !names.isDisjoint(with: returns) else { return names }
+    guard function.isFile else { return program.names[function] ?? [] }
     var called: Set<String> = []
     function.code.body.visitValues { value in
       if case .call(let call) = value { called.formUnion(ScriptHands(in: [.expression(.call(call))]).names) }
     }
-    return names.subtracting(returns.subtracting(called))
+    return called
   }
 
   /// Returns whether code may look again by itself when the person comes back, in a file or through its functions.

@@ -153,6 +153,7 @@ extension ScriptRun {
       return runLater(path.later, path).map {
         var path = $0.path
         path.outcome = end.path.outcome
+        if path.states != end.path.states { path.stopWatching() }
         return Evaluated(value: end.value, path: path)
       }
     }

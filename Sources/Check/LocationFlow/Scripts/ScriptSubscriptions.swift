@@ -54,7 +54,8 @@ struct ScriptSubscriptions {
   }
 
   private mutating func examine(_ functions: [ScriptProgram.Function], in file: String) {
-    let bodies = functions.map { FlowStatement.function($0.code) }
+    let getters = (program.properties[functions.first?.type ?? ""] ?? [:]).values.compactMap(\.getter)
+    let bodies = functions.map { FlowStatement.function($0.code) } + getters.joined()
     var starts: [Start] = []
     for function in functions { collect(function.code.body, in: function.code.body, &starts) }
     for start in starts {
