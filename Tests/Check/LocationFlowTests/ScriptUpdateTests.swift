@@ -399,7 +399,8 @@ private func reactions(to files: [String: String]) -> ScriptReactions {
         }
       }
       @override
-      Widget build(BuildContext context) => Text('$_access $_position');
+      Widget build(BuildContext context) =>
+          TextButton(onPressed: _find, child: Text('$_access $_position'));
     }
     """
   }
