@@ -111,7 +111,7 @@ enum ScriptPlugIn: Hashable, Sendable {
 
   private static let grants: Set<String> = [
     "granted", "isGranted", "whileInUse", "whenInUse", "grantedLimited", "authorized", "always", "limited",
-    "isLimited",
+    "isLimited", "provisional",
   ]
   private static let refusals: Set<String> = [
     "denied", "deniedForever", "isDenied", "isPermanentlyDenied", "permanentlyDenied", "blocked",

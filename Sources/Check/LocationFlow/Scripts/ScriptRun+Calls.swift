@@ -309,6 +309,8 @@ extension ScriptRun {
       }
       return unknown(names + [name], call, values, path, in: frame)
     case .store(let store): return self.call(name, of: store, call, values, path, in: frame)
+    case .record(let fields) where fields[name].map(Self.isFunction) ?? false:
+      return within(call, of: frame) { $0.run(fields[name] ?? .unknown, values, path) }
     case .record(let fields) where name == "unwrap" && fields["#hasFailed"] != nil:
       var path = path
       if fields["#hasFailed"] == .boolean(true) {

@@ -187,10 +187,8 @@ extension ScriptRun {
     in values: [FlowExpression], _ place: Effect.Place, _ path: ScriptPath
   ) -> (text: String, place: Effect.Place)? {
     let written = ScriptTelling.text(in: values) ? values.map(\.writtenText).joined(separator: " ") : nil
-    guard let site = sites.last, let text = handedText(in: values, path) else {
-      return written.map { ($0, place) }
-    }
-    return (written.map { "\($0) \(text)" } ?? text, site)
+    guard let text = handedText(in: values, path) else { return written.map { ($0, place) } }
+    return (written.map { "\($0) \(text)" } ?? text, sites.last ?? place)
   }
 
   /// Returns the first text that names in values hold.
