@@ -14,7 +14,8 @@ extension Rule {
     explanation: """
       A status has one value at a time: it always differs from one of two others, and never equals both. So \
       "status != .denied || status != .restricted" is always true, where && was meant; and \
-      "status == .authorizedAlways && status == .authorizedWhenInUse" is never true, where || was meant.
+      "status == .authorizedAlways && status == .authorizedWhenInUse" is never true, where || was meant. The same holds \
+      for the answers of plug-ins in scripts.
       """,
     severity: .warning, bites: everywhere, facts: [.auth001],
     judgesLibraries: true,

@@ -19,7 +19,8 @@ extension Rule {
       that, everything after the call is skipped, and a state that was set before stays; where it is only logged, the \
       person sees that nothing happens. Code that tells of a refusal often leaves this out. A stream of geolocator's \
       ends with an error when the person turns location off while the app runs (inferred from its source): code that \
-      listens without an onError goes on as if positions were still coming. Scripts in Dart, JavaScript and TypeScript \
+      listens without an onError, or whose function for errors only logs, goes on as if positions were still coming; \
+      so does a watch of React Native. Scripts in Dart, JavaScript and TypeScript \
       are followed from where the system or a person starts them; a call at which a refusal already passes unnoticed is \
       left to refusal-unnoticed. In Swift and Objective-C a failure of requestLocation is followed through delegates, \
       closures, continuations and states to whoever takes it, and one of live updates to where it is caught. This is a note, because the position may be an extra that nobody misses.

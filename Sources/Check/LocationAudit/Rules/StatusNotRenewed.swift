@@ -21,7 +21,8 @@ extension Rule {
       allowed what it asked for; the same holds for a service that is started only where the app is allowed already, and \
       for a location that is requested once. Implement locationManagerDidChangeAuthorization(_:), or read the status again when \
       the app becomes active. In scripts no callback comes from the plug-in: listen to AppState, or to \
-      AppLifecycleListener. useFocusEffect runs when a screen is shown, and not when the app comes back. This is a note, \
+      AppLifecycleListener. useFocusEffect runs when a screen is shown, and not when the app comes back. There a refusal \
+      is also reported that was met after a tap, if a screen goes on showing it beside a way to Settings. This is a note, \
       because the person can leave the screen and open it again, or tap what asks again.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.set004, .auth005],

@@ -150,30 +150,8 @@ package struct ScriptProgram: Sendable {
     }
     actions = ScriptAction.all(in: values)
     providers = providers.filter { methods[$0.value] != nil }
-    var initials: [String: ScriptValue] = properties.reduce(into: [:]) { found, owner in
-      for (name, property) in owner.value { found["\(owner.key) \(name)"] = Self.initial(of: property) }
-    }
-    for store in stores.values {
-      for (name, value) in store.fields { initials["\(store.file) \(name)"] = Self.initial(value) }
-    }
-    let keepers = Set(supertypes.filter { $0.value.contains(where: Self.keepsState) }.keys)
-    for (owner, properties) in properties {
-      for property in properties.values {
-        guard case .member(.name(let type), let name)? = property.initial else { continue }
-        initials["\(owner) \(property.name)"] = .chain([type, name])
-      }
-    }
-    initials = initials.filter { _, value in
-      if case .chain(let names) = value { enumerations.contains(names[0]) } else { true }
-    }
-    initials.merge(Self.firstStates(functions, keepers.contains, Self.firstState)) { $1 }
-    initials = initials.mapValues { value in
-      guard case .chain(let names) = value, names.count == 2, enumerations.contains(names[0]) else {
-        return value
-      }
-      return .constant(names[0], names[1])
-    }
-    self.initials = initials
+    initials = Self.initials(
+      properties, stores, functions, supertypes: supertypes, enumerations: enumerations)
     self.functions = functions
     functionsOfFiles = Dictionary(grouping: functions, by: \.file)
     defaults = files.reduce(into: [:]) { $0[$1.path] = $1.flow.aliases["default"] }
@@ -445,69 +423,6 @@ package struct ScriptProgram: Sendable {
 
   /// The first values of properties, by the keys of the states that they are.
   let initials: [String: ScriptValue]
-
-  private static func initial(of property: FlowProperty) -> ScriptValue? {
-    guard let value = property.initial else { return property.type.contains("?") ? .nothing : nil }
-    return initial(value)
-  }
-
-  /// Returns the first value of a state that may be an object of a type of the app's, or a case.
-  private static func firstState(_ value: FlowExpression) -> ScriptValue? {
-    switch value {
-    case .call(let call):
-      if case .name(let type) = call.callee, type.first?.isUppercase ?? false { return .object(type) }
-      return initial(value)
-    case .member(.name(let type), let name) where type.first?.isUppercase ?? false:
-      return .chain([type, name])
-    default: return initial(value)
-    }
-  }
-
-  private static func initial(_ value: FlowExpression) -> ScriptValue? {
-    switch value {
-    case .boolean(let value): return .boolean(value)
-    case .nothing: return .nothing
-    case .literal(let text): return .literal(text)
-    case .list(let values) where values.isEmpty: return .list([])
-    // Of GetX: false.obs.
-    case .member(let inside, "obs"): return initial(inside)
-    case .call(let call):
-      guard case .name(let name) = call.callee, let first = call.arguments.first?.value else { return nil }
-      if name == "LatLng", case .literal = first { return .place(isFixed: true) }
-      return ["ValueNotifier", "RxBool", "Rx", "Rxn", "RxString", "ref"].contains(name) ? initial(first) : nil
-    default: return nil
-    }
-  }
-
-  /// Returns the type of the object that a provider of riverpod keeps; nil for other values.
-  private static func provided(by value: FlowExpression?) -> String? {
-    guard case .call(let call)? = value else { return nil }
-    let name: String
-    switch call.callee {
-    case .name(let callee), .member(.name(let callee), _): name = callee
-    default: return nil
-    }
-    guard name.hasSuffix("Provider"), let first = call.arguments.first?.value else { return nil }
-    switch first {
-    case .member(.name(let type), "new"): return type
-    case .closure(let closure):
-      guard case .result(let value?, _)? = closure.body.last else { return nil }
-      return created(by: value, in: closure.body) ?? call.typeArgument
-    default: return nil
-    }
-  }
-
-  /// Returns the type of the object that a value creates, or that a name was given before.
-  private static func created(by value: FlowExpression, in body: [FlowStatement]) -> String? {
-    switch value {
-    case .call(let call): if case .name(let type) = call.callee { type } else { nil }
-    case .name(let name):
-      body.lazy.compactMap { statement in
-        if case .declaration(name, _, let first?) = statement { created(by: first, in: []) } else { nil }
-      }.first
-    default: nil
-    }
-  }
 
   /// Returns the key of the only property with a name.
   func onlyProperty(_ name: String) -> String? {
