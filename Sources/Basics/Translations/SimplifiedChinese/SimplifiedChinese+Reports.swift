@@ -178,8 +178,9 @@ extension SimplifiedChinese {
     "Look at the permission again when the app becomes active, and show the screen that fits." = "App 变为活跃时重新查看权限，并显示相应的界面。";
     "When no position is found, nothing happens here, and nothing says why.%@" = "找不到位置时，这里什么也不发生，也不说明原因。%@";
     "When no position is found, this fails, and no code that was read catches it: what comes next is skipped.%@" = "找不到位置时，这里会失败，而读到的代码都没有捕获它：之后的代码被跳过。%@";
-    "When the person turns location off, these positions end with an error, and nothing that was read hears it: listen has no onError." = "用户关闭定位后，这些位置以错误告终，而读到的代码都不知道：listen 没有 onError。";
-    "Give listen an onError, and say there that the position is no longer followed." = "给 listen 加上 onError，并在其中说明位置不再更新。";
+    "When the person turns location off, these positions end with an error, and nothing that was read hears it: the call has no function for errors." = "用户关闭定位后，这些位置以错误告终，而读到的代码都不知道：这个调用没有处理错误的函数。";
+    "When the person turns location off, these positions end with an error, and the function that gets it only tidies up or logs: nothing says that the position is no longer followed." = "用户关闭定位后，这些位置以错误告终，而收到错误的函数只做清理或记录日志：没有说明位置不再更新。";
+    "Say in the function for errors that the position is no longer followed." = "在处理错误的函数中说明位置不再更新。";
     "A position that isn't found is a failure that nothing catches, or that is only logged." = "找不到位置时的失败没有代码捕获，或只写入日志。";
     "%@, %@ stays as it is set here: nothing that was read sets it back, as it is after a position." = "%1$@，%2$@ 保持这里设定的值：读到的代码都没有像得到位置之后那样把它改回去。";
     "After a refusal the code goes on without a position here, and nothing that was read says that there will be none." = "被拒绝之后，这里的代码在没有位置的情况下继续运行，读到的代码都没有说明不会有位置。";

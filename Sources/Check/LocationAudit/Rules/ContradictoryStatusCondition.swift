@@ -1,5 +1,6 @@
 import AppProject
 import LocationEvidence
+import LocationFlow
 import LocationPolicy
 import Phrases
 import SourceFacts
@@ -13,7 +14,8 @@ extension Rule {
     explanation: """
       A status has one value at a time: it always differs from one of two others, and never equals both. So \
       "status != .denied || status != .restricted" is always true, where && was meant; and \
-      "status == .authorizedAlways && status == .authorizedWhenInUse" is never true, where || was meant.
+      "status == .authorizedAlways && status == .authorizedWhenInUse" is never true, where || was meant. The same holds \
+      for the answers of plug-ins in scripts.
       """,
     severity: .warning, bites: everywhere, facts: [.auth001],
     judgesLibraries: true,
@@ -27,8 +29,20 @@ extension Rule {
             .inserted
         else { return nil }
         return violation(at: use.site, condition, outcome)
-      } + aroundOwnCode(context, besides: seen)
+      } + aroundOwnCode(context, besides: seen) + ofScripts(context)
     })
+
+  /// Returns the findings for the first such condition of each file of scripts.
+  private static func ofScripts(_ context: AuditContext) -> [Violation] {
+    let found = context.code.scriptReactions.contradictions().filter { context.isJudged($0.place.file) }
+    return Dictionary(grouping: found, by: \.place.file).sorted { $0.key < $1.key }.compactMap {
+      file, found in
+      found.first.map {
+        violation(
+          at: Site(file: file, line: $0.place.line), $0.text, $0.alwaysHolds ? .alwaysHolds : .neverHolds)
+      }
+    }
+  }
 
   /// Returns the findings for conditions around code that has no use of location API itself.
   private static func aroundOwnCode(_ context: AuditContext, besides seen: Set<[String]>) -> [Violation] {

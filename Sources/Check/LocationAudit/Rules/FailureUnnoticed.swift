@@ -19,7 +19,8 @@ extension Rule {
       that, everything after the call is skipped, and a state that was set before stays; where it is only logged, the \
       person sees that nothing happens. Code that tells of a refusal often leaves this out. A stream of geolocator's \
       ends with an error when the person turns location off while the app runs (inferred from its source): code that \
-      listens without an onError goes on as if positions were still coming. Scripts in Dart, JavaScript and TypeScript \
+      listens without an onError, or whose function for errors only logs, goes on as if positions were still coming; \
+      so does a watch of React Native. Scripts in Dart, JavaScript and TypeScript \
       are followed from where the system or a person starts them; a call at which a refusal already passes unnoticed is \
       left to refusal-unnoticed. In Swift and Objective-C a failure of requestLocation is followed through delegates, \
       closures, continuations and states to whoever takes it, and one of live updates to where it is caught. This is a note, because the position may be an extra that nobody misses.
@@ -39,7 +40,7 @@ extension Rule {
           $0.value.first { $0.kind == .uncaught } ?? $0.value.first
         }
         return places.first.map { violation($0, further: places.count - 1, in: context.code) }
-      } + unheard(context.code.scriptReactions.unheard) + ofCompiledCode(context)
+      } + interruptions(context.code.scriptReactions, besides: refused) + ofCompiledCode(context)
     })
 
   /// Returns a finding for each delegate that hands a failure on to code that tells nobody, and for live updates whose
@@ -76,17 +77,26 @@ extension Rule {
     }
   }
 
-  /// Returns a finding for the first place of each file that listens to positions without a function for errors.
-  private static func unheard(_ places: Set<Effect.Place>) -> [Violation] {
-    Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.compactMap { file, places in
+  /// Returns a finding for the first place of each file that listens to positions, and that a person doesn't learn from
+  /// when these end with an error.
+  private static func interruptions(
+    _ reactions: ScriptReactions, besides known: Set<Effect.Place>
+  ) -> [Violation] {
+    let places = reactions.unheard.union(reactions.ignored).subtracting(known)
+    return Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.compactMap { file, places in
       places.min().map { place in
         Violation(
           at: Site(file: file, line: place.line), severity: .note,
-          message: """
+          message: reactions.ignored.contains(place)
+            ? """
+            When the person turns location off, these positions end with an error, and the function that gets it only \
+            tidies up or logs: nothing says that the position is no longer followed.
+            """
+            : """
             When the person turns location off, these positions end with an error, and nothing that was read hears it: \
-            listen has no onError.
+            the call has no function for errors.
             """,
-          fix: "Give listen an onError, and say there that the position is no longer followed.")
+          fix: "Say in the function for errors that the position is no longer followed.")
       }
     }
   }

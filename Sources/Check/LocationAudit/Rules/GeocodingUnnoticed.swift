@@ -17,16 +17,19 @@ extension Rule {
       (ERR-001): the handler then gets an error and no placemarks. Code that only goes on with a placemark leaves an \
       empty label, a search that never comes, or the address of an earlier place beside a new position. Show what is \
       known without the address, such as the coordinate, say what is missing, or try again later. This is a note, \
-      because the address may be an extra that nobody misses.
+      because the address may be an extra that nobody misses. In scripts a lookup fails with an error: each is reported \
+      whose error nothing catches, or is only logged.
       """,
     severity: .note, bites: everywhere, facts: [.err001],
     judgesLibraries: true,
     check: { context in
       guard context.mayAsk else { return [] }
       let code = context.code
-      let places = (code.functions + code.parts.flatMap(\.getters))
+      let places =
+        (code.functions + code.parts.flatMap(\.getters))
         .filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
         .flatMap { GeocodingFailures(in: $0).places }
+        + ScriptLookups(in: code.scriptReactions).places.filter { context.isJudged($0.file) }
       let uses = GeocodingFailures.methods.flatMap { code.uses($0) }
       let sites = Dictionary(
         uses.map { (Effect.Place(file: $0.file, line: $0.fact.position.line), $0.site) }

@@ -191,7 +191,7 @@ extension Rule {
       return
         "The answer to this request is lost: after “Allow” nothing here goes on, though it does when the person allowed it before."
     // Without a fixed place, that is failure-unnoticed.
-    case .withoutServices, .withoutFix, .grant:
+    case .withoutServices, .withoutFix, .grant, .interruption:
       return "While Location Services is off, nothing happens here, and the person isn’t told why."
     }
   }
@@ -201,7 +201,7 @@ extension Rule {
     case .refusal: "When the person taps “Don’t Allow”"
     case .earlierRefusal: "When the person has refused before"
     case .withoutServices: "While Location Services is off"
-    case .withoutFix, .grant, .consent: "When no position is found"
+    case .withoutFix, .grant, .consent, .interruption: "When no position is found"
     }
   }
 
@@ -209,7 +209,7 @@ extension Rule {
     switch silence.situation {
     case .consent: "Look at what the request returns, and get the position when it was granted."
     case .withoutFix: "Catch the failure, end what waits for the position, and say that none was found."
-    case .refusal, .earlierRefusal, .withoutServices, .grant:
+    case .refusal, .earlierRefusal, .withoutServices, .grant, .interruption:
       "Say what is missing when the request is refused or fails, and offer to open Settings."
     }
   }

@@ -32,7 +32,9 @@ extension Rule {
       // A search without a limit is a mistake of its own.
       let shown = Dictionary(grouping: states) { [$0.place.file, $0.isSearching ? "search" : ""] }
         .sorted { ($0.key[0], $0.key[1]) < ($1.key[0], $1.key[1]) }.compactMap { file in
-          file.value.min { ($0.situation.order, $0.place) < ($1.situation.order, $1.place) }
+          file.value.min {
+            ($0.situation.order, $0.place, $0.key ?? "") < ($1.situation.order, $1.place, $1.key ?? "")
+          }
         }
       // A search without a limit is the same everywhere.
       let searches = shown.contains(where: \.isSearching) ? [] : waits.filter { $0.key == nil }
@@ -113,7 +115,7 @@ extension Rule {
       case .refusal: "When the person taps “Don’t Allow”"
       case .earlierRefusal: "When the person has refused before"
       case .withoutServices: "While Location Services is off"
-      case .withoutFix, .grant, .consent: "When no position is found"
+      case .withoutFix, .grant, .consent, .interruption: "When no position is found"
       }
     if wait.isRaised {
       return Violation(

@@ -21,7 +21,8 @@ extension Rule {
       allowed what it asked for; the same holds for a service that is started only where the app is allowed already, and \
       for a location that is requested once. Implement locationManagerDidChangeAuthorization(_:), or read the status again when \
       the app becomes active. In scripts no callback comes from the plug-in: listen to AppState, or to \
-      AppLifecycleListener. useFocusEffect runs when a screen is shown, and not when the app comes back. This is a note, \
+      AppLifecycleListener. useFocusEffect runs when a screen is shown, and not when the app comes back. There a refusal \
+      is also reported that was met after a tap, if a screen goes on showing it beside a way to Settings. This is a note, \
       because the person can leave the screen and open it again, or tap what asks again.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.set004, .auth005],
@@ -145,12 +146,18 @@ extension Rule {
   private static func ofScripts(_ context: AuditContext) -> [Violation] {
     let code = context.code
     let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
-    let untapped = code.scriptReactions.looksNotRenewed.filter { look in
-      look.place.line > 0
+    let updates = Set(
+      code.scriptCalls.filter { $0.fact.script?.role == .updates }.map {
+        Effect.Place(file: $0.file, line: $0.fact.position.line)
+      })
+    let lost = code.scriptReactions.looksNotRenewed.filter { look in
+      guard look.place.line > 0 else { return false }
+      // A watch goes on by itself once it is allowed.
+      let mayGoOn = path.isCalled("watchPosition", in: look.place.file)
+      if look.isShown, !mayGoOn || !updates.contains(look.place) { return true }
+      return !mayGoOn
         && (look.isFirst || !path.starts(of: nil, at: look.place.line, in: look.place.file).isEmpty)
     }.map(\.place)
-    // A watch goes on by itself once it is allowed.
-    let lost = untapped.filter { !path.isCalled("watchPosition", in: $0.file) }
     let sites = Dictionary(grouping: lost, by: \.file).values.compactMap { $0.min() }.sorted()
     let shown = sites.prefix(scriptLimit)
     return shown.enumerated().map { index, look in

@@ -16,8 +16,10 @@ extension Rule {
     explanation: """
       Updates continue until the app stops them, also when the screen that showed them is gone: the arrow stays in the \
       status bar, and the battery pays for locations that nobody uses. Stop them when the location is good enough, \
-      or when the screen disappears. This is reported only where all code beside the start was read, or where the \
-      manager is private to its file, and not for the manager of a screen that goes, with which its updates end.
+      or when the screen disappears. In scripts each name is followed that keeps a subscription: what ends a timer or \
+      another listener doesn't end it, and neither does forgetting it. This is reported only where all code beside the \
+      start was read, or where the manager is private to its file, and not for the manager of a screen that goes, with \
+      which its updates end.
       """,
     severity: .note, bites: everywhere, facts: [.del060, .del005, .del090],
     judgesLibraries: true, absence: .inModule,

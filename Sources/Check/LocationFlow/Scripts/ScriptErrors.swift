@@ -19,7 +19,7 @@ extension ScriptPlugIn {
   private static func code(in situation: ScriptSituation) -> String {
     switch situation {
     case .refusal, .earlierRefusal: "1"
-    case .withoutServices: "2"
+    case .withoutServices, .interruption: "2"
     case .withoutFix, .grant, .consent: "3"
     }
   }
@@ -27,6 +27,7 @@ extension ScriptPlugIn {
   /// The errors of geolocator.
   static let exceptions: Set<String> = [
     "PermissionDeniedException", "LocationServiceDisabledException", "TimeoutException",
+    "PositionUpdateException",
   ]
 
   private static func exception(in situation: ScriptSituation) -> String {
@@ -34,6 +35,7 @@ extension ScriptPlugIn {
     case .refusal, .earlierRefusal: "PermissionDeniedException"
     case .withoutServices: "LocationServiceDisabledException"
     case .withoutFix, .grant, .consent: "TimeoutException"
+    case .interruption: "PositionUpdateException"
     }
   }
 }

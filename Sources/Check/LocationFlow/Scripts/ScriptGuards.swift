@@ -18,8 +18,11 @@ struct ScriptGuards {
   }
 
   /// Returns whether code catches the errors of a function, or of one that calls it, as far as names tell.
-  func `catch`(_ function: ScriptProgram.Function) -> Bool {
-    var found: Set = [function.code.name]
+  func `catch`(_ function: ScriptProgram.Function) -> Bool { `catch`(function.code.name) }
+
+  /// Returns whether code catches the errors of functions with a name, or of their callers, as far as names tell.
+  func `catch`(_ name: String) -> Bool {
+    var found: Set = [name]
     var news = found
     for _ in 0..<Self.limit where !news.isEmpty {
       if !guarded.isDisjoint(with: news) { return true }

@@ -54,6 +54,24 @@ struct ScriptPath: Hashable, Sendable {
   /// Where code listens to positions, and not to the error with which they end.
   var unheard: Effect.Place?
 
+  /// Whether code waits for updates that bring nothing.
+  private(set) var isWatching = false
+  /// What runs after a time, or when updates end.
+  var later: [Later] = []
+
+  /// A function that runs later.
+  struct Later: Hashable, Sendable {
+    let function: ScriptValue
+    let values: [ScriptValue]
+    /// The call whose error it gets; nil if it runs after a time.
+    let meets: Effect.Place?
+
+    /// Returns whether the code of the function has one of some names.
+    func mentions(_ names: Set<String>) -> Bool {
+      if case .closure(let closure) = function { closure.mentions(names) } else { false }
+    }
+  }
+
   /// The error of a promise.
   struct Pending: Hashable, Sendable {
     let outcome: Outcome
@@ -103,6 +121,17 @@ struct ScriptPath: Hashable, Sendable {
     statesWhenMet = states
     toldWhenMet = told
   }
+
+  /// Returns the path with updates begun that bring nothing.
+  func watching(at place: Effect.Place) -> ScriptPath {
+    var path = self
+    path.meet(at: place)
+    path.isWatching = true
+    return path
+  }
+
+  /// Notes that code has given up waiting for updates.
+  mutating func stopWatching() { isWatching = false }
 
   /// Gives a state a value; each field of an object is a state of its own, because others keep their values.
   mutating func keep(_ value: ScriptValue, in key: String) {

@@ -97,6 +97,9 @@ enum ScriptPlugIn: Hashable, Sendable {
     into: ["Permission", "PERMISSIONS", "Geolocator", "geolocation", "Geolocation"]
   ) { $0.formUnion($1.keys) }
 
+  /// The names of the functions of react-native-permissions, which say nothing by themselves.
+  static let shortNames = Set(ofPermissionsOfReact.keys)
+
   /// The names that code has which gets a position from a plug-in.
   static let namesOfPositions: Set<String> = [ofGeolocator, ofLocation, ofExpo, ofGeolocation].reduce(
     into: ["onLocationChanged"]
@@ -108,7 +111,7 @@ enum ScriptPlugIn: Hashable, Sendable {
 
   private static let grants: Set<String> = [
     "granted", "isGranted", "whileInUse", "whenInUse", "grantedLimited", "authorized", "always", "limited",
-    "isLimited",
+    "isLimited", "provisional",
   ]
   private static let refusals: Set<String> = [
     "denied", "deniedForever", "isDenied", "isPermanentlyDenied", "permanentlyDenied", "blocked",
@@ -122,6 +125,9 @@ enum ScriptPlugIn: Hashable, Sendable {
   static func isWord(_ word: String) -> Bool {
     grants.contains(plain(word)) || refusals.contains(plain(word))
   }
+
+  /// Returns whether words are all those by which plug-ins of Flutter call a grant.
+  static func areAllGrants(_ words: Set<String>) -> Bool { words.isSuperset(of: ["always", "whileInUse"]) }
 
   private static func plain(_ word: String) -> String {
     word == word.uppercased() ? word.lowercased() : word

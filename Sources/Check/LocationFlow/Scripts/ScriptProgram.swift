@@ -26,6 +26,8 @@ package struct ScriptProgram: Sendable {
     }
   }
 
+  /// The enumerations of the app.
+  let enumerations: Set<String>
   private let modulesOfFiles: [String: Set<String>]
   /// The last parts of the modules' paths, by file.
   private let importedNames: [String: Set<String>]
@@ -47,6 +49,8 @@ package struct ScriptProgram: Sendable {
   private let supertypes: [String: [String]]
   /// The functions that are handed to components, by the names of their parameters.
   private(set) var handed: [String: [ScriptValue]] = [:]
+  /// The types of the objects that are handed to components, by the names of their parameters.
+  private var handedTypes: [String: Set<String>] = [:]
   /// The names in each function.
   private(set) var names: [Function: Set<String>] = [:]
   /// The names in all functions, and of all methods of types.
@@ -59,6 +63,8 @@ package struct ScriptProgram: Sendable {
   let reads: ScriptReads
   /// The stores of JavaScript by name.
   private(set) var stores: [String: ScriptStore] = [:]
+  /// The actions of Redux by name.
+  private(set) var actions: [String: ScriptAction] = [:]
   /// The types of the objects that riverpod's providers keep, by the names of these.
   private(set) var providers: [String: String] = [:]
   /// The components that provide contexts of React, by the names of these.
@@ -115,6 +121,8 @@ package struct ScriptProgram: Sendable {
       }
     }
     modulesOfFiles = modules
+    let enumerations = files.reduce(into: Set<String>()) { $0.formUnion($1.flow.enumerations) }
+    self.enumerations = enumerations
     importedNames = modules.mapValues { Set($0.map(Self.fileName)) }
     methodsByFileName = byName.mapValues { Dictionary(grouping: $0) { Self.fileName(of: $0.file) } }
     self.methods = methods
@@ -128,22 +136,22 @@ package struct ScriptProgram: Sendable {
     filesOfTypes = filesOf
     self.filesOfProperties = filesOfProperties
     self.supertypes = supertypes
+    var values: [(file: String, name: String, value: FlowExpression)] = []
     for file in files {
-      for (name, property) in properties[file.path] ?? [:] {
+      let constants = properties[file.path] ?? [:]
+      for (name, property) in constants.sorted(by: { $0.key < $1.key }) {
         if let store = ScriptStore(property.initial, file: file.path) { stores[name] = store }
+        if let store = ScriptStore(slice: property.initial, file: file.path, constants) {
+          stores[ScriptAction.key(of: name, in: file.path)] = store
+        }
+        if let value = property.initial { values.append((file.path, name, value)) }
         if let type = Self.provided(by: property.initial) { providers[name] = type }
       }
     }
+    actions = ScriptAction.all(in: values)
     providers = providers.filter { methods[$0.value] != nil }
-    var initials: [String: ScriptValue] = properties.reduce(into: [:]) { found, owner in
-      for (name, property) in owner.value { found["\(owner.key) \(name)"] = Self.initial(of: property) }
-    }
-    for store in stores.values {
-      for (name, value) in store.fields { initials["\(store.file) \(name)"] = Self.initial(value) }
-    }
-    let keepers = Set(supertypes.filter { $0.value.contains(where: Self.keepsState) }.keys)
-    initials.merge(Self.firstStates(functions, keepers.contains, Self.firstState)) { $1 }
-    self.initials = initials
+    initials = Self.initials(
+      properties, stores, functions, supertypes: supertypes, enumerations: enumerations)
     self.functions = functions
     functionsOfFiles = Dictionary(grouping: functions, by: \.file)
     defaults = files.reduce(into: [:]) { $0[$1.path] = $1.flow.aliases["default"] }
@@ -189,6 +197,11 @@ package struct ScriptProgram: Sendable {
         case .name(let name):
           let named = method(name, of: function.type) ?? self.function(name, in: function.file)
           if let named { handed[label, default: []].append(.function(named)) }
+          if case .call(let call)? = properties[function.file]?[name]?.initial,
+            case .name(let type) = call.callee, methods[type] != nil
+          {
+            handedTypes[label, default: []].insert(type)
+          }
         default: break
         }
       }
@@ -378,6 +391,12 @@ package struct ScriptProgram: Sendable {
     return lineage(of: type).lazy.compactMap { methods[$0]?[name] }.first
   }
 
+  /// Returns the type of the object that a component of React gets under a name; nil if it may be another one.
+  func handedType(_ name: String, in file: String) -> String? {
+    guard !file.hasSuffix(".dart"), let types = handedTypes[name], types.count == 1 else { return nil }
+    return types.first
+  }
+
   /// Returns the function outside of types that a name in a file means.
   func function(_ name: String, in file: String) -> Function? {
     if let found = own[file]?[name] { return found }
@@ -404,69 +423,6 @@ package struct ScriptProgram: Sendable {
 
   /// The first values of properties, by the keys of the states that they are.
   let initials: [String: ScriptValue]
-
-  private static func initial(of property: FlowProperty) -> ScriptValue? {
-    guard let value = property.initial else { return property.type.contains("?") ? .nothing : nil }
-    return initial(value)
-  }
-
-  /// Returns the first value of a state that may be an object of a type of the app's, or a case.
-  private static func firstState(_ value: FlowExpression) -> ScriptValue? {
-    switch value {
-    case .call(let call):
-      if case .name(let type) = call.callee, type.first?.isUppercase ?? false { return .object(type) }
-      return initial(value)
-    case .member(.name(let type), let name) where type.first?.isUppercase ?? false:
-      return .chain([type, name])
-    default: return initial(value)
-    }
-  }
-
-  private static func initial(_ value: FlowExpression) -> ScriptValue? {
-    switch value {
-    case .boolean(let value): return .boolean(value)
-    case .nothing: return .nothing
-    case .literal(let text): return .literal(text)
-    case .list(let values) where values.isEmpty: return .list([])
-    // Of GetX: false.obs.
-    case .member(let inside, "obs"): return initial(inside)
-    case .call(let call):
-      guard case .name(let name) = call.callee, let first = call.arguments.first?.value else { return nil }
-      if name == "LatLng", case .literal = first { return .place(isFixed: true) }
-      return ["ValueNotifier", "RxBool", "Rx", "Rxn", "RxString", "ref"].contains(name) ? initial(first) : nil
-    default: return nil
-    }
-  }
-
-  /// Returns the type of the object that a provider of riverpod keeps; nil for other values.
-  private static func provided(by value: FlowExpression?) -> String? {
-    guard case .call(let call)? = value else { return nil }
-    let name: String
-    switch call.callee {
-    case .name(let callee), .member(.name(let callee), _): name = callee
-    default: return nil
-    }
-    guard name.hasSuffix("Provider"), let first = call.arguments.first?.value else { return nil }
-    switch first {
-    case .member(.name(let type), "new"): return type
-    case .closure(let closure):
-      guard case .result(let value?, _)? = closure.body.last else { return nil }
-      return created(by: value, in: closure.body) ?? call.typeArgument
-    default: return nil
-    }
-  }
-
-  /// Returns the type of the object that a value creates, or that a name was given before.
-  private static func created(by value: FlowExpression, in body: [FlowStatement]) -> String? {
-    switch value {
-    case .call(let call): if case .name(let type) = call.callee { type } else { nil }
-    case .name(let name):
-      body.lazy.compactMap { statement in
-        if case .declaration(name, _, let first?) = statement { created(by: first, in: []) } else { nil }
-      }.first
-    default: nil
-    }
-  }
 
   /// Returns the key of the only property with a name.
   func onlyProperty(_ name: String) -> String? {

@@ -86,6 +86,7 @@ extension ScriptReactions {
     case .boolean(true): states.occurs(in: name(key).lowercased())
     case .literal(let text): states.occurs(in: text.lowercased())
     case .chain(let names): names.count > 1 && names.last.map { states.occurs(in: $0.lowercased()) } ?? false
+    case .constant(_, let name): states.occurs(in: name.lowercased())
     case .object(let type): states.occurs(in: type.lowercased())
     default: false
     }

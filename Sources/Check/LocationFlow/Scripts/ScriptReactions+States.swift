@@ -13,6 +13,28 @@ extension ScriptReactions {
     return program.files(using: file).subtracting([file]).isDisjoint(with: program.files(showing: name))
   }
 
+  /// Returns the files of screens that go on showing what is kept of a refusal on all of its ways, and that lead to
+  /// Settings.
+  func screensOfRefusal(_ refused: [ScriptPath], _ granted: [ScriptPath]) -> Set<String> {
+    // What shows a dialog is done when that is closed.
+    guard let first = refused.first,
+      refused.allSatisfy({ $0.told.subtracting($0.toldWhenMet).allSatisfy { $0.state != nil } })
+    else { return [] }
+    let located = granted.filter { $0.isLocated && !$0.hasFailed }
+    let kept = first.states.filter { key, value in
+      value != .nothing && value != .boolean(false) && value != initials[key] && !isSpinner(Self.name(key))
+        && refused.allSatisfy { $0.states[key] == value && $0.statesWhenMet[key] != value }
+        && located.allSatisfy { $0.states[key] != value } && !isUnread(key)
+    }
+    return kept.keys.reduce(into: []) { screens, key in
+      let readers = program.files(using: program.file(ofState: key)).intersection(
+        program.allNames(ofState: key).reduce(into: Set()) {
+          $0.formUnion(program.files(showing: $1, ofState: key))
+        })
+      screens.formUnion(readers.filter { program.hasScreen(in: $0) && program.opensSettings(in: $0) })
+    }
+  }
+
   func hasFixedPlace(_ path: ScriptPath) -> Bool {
     path.states.contains { key, value in
       value.isFixedPlace && path.statesWhenMet[key] != value
@@ -37,7 +59,7 @@ extension ScriptReactions {
   /// Returns whether code compares a state only with other values than this one, and doesn't show it.
   func isUnseen(_ value: ScriptValue, in name: String) -> Bool {
     switch value {
-    case .literal(let text): program.reads.isUnseen(text, in: name)
+    case .literal(let text), .constant(_, let text): program.reads.isUnseen(text, in: name)
     case .chain(let names) where names.count > 1 && names[0].first?.isUppercase ?? false:
       program.reads.isUnseen(names[names.count - 1], in: name)
     default: false

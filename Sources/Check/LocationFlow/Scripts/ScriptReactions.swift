@@ -44,6 +44,11 @@ package struct ScriptReactions: Sendable {
     let call: Effect.Place
     /// Whether it surely runs when a screen appears.
     package let isFirst: Bool
+    /// The files of the screens that go on showing the refusal, and lead to Settings.
+    let shownIn: Set<String>
+
+    /// Whether a screen goes on showing the refusal, and leads to Settings.
+    package var isShown: Bool { !shownIn.isEmpty }
   }
 
   /// The calls that meet an earlier refusal, and for which nothing looks again when the person comes back from Settings.
@@ -54,6 +59,9 @@ package struct ScriptReactions: Sendable {
 
   /// The calls that listen to positions, and don't learn when these end with an error.
   package private(set) var unheard: Set<Effect.Place> = []
+
+  /// The calls that listen to positions, and do nothing that a person could notice when these end with an error.
+  package private(set) var ignored: Set<Effect.Place> = []
 
   /// The calls that begin updates, and that nothing can end, on a screen or after a tap.
   package private(set) var endless: Set<Effect.Place> = []
@@ -106,28 +114,41 @@ package struct ScriptReactions: Sendable {
     }
     endless = endless.filter { !program.files(reading: "stopObserving").contains($0.file) }
     endless.formUnion(ScriptCleanups(of: program).lost)
+    endless.formUnion(ScriptSubscriptions(of: program).lost)
     let returns = ScriptReturns(of: program, looking: relevant, besides: ticks.subtracting(ticksOfRefused))
     // What screens look at through a service is reported where they do.
     let services = Set(looksNotRenewed.filter { $0.place != $0.call }.map(\.call.file))
     looksNotRenewed = Set(looksNotRenewed).filter { look in
       !returns.lookAgain(in: look.place.file) && !returns.lookAgain(in: look.call.file)
+        && !look.shownIn.contains(where: returns.lookAgain)
         && (look.isFirst || !services.contains(look.call.file))
     }.sorted { ($0.place, $0.call) < ($1.place, $1.call) }
     // Who turns location off comes back from Settings.
     unheard = unheard.filter { !returns.hears(in: $0.file) }
+    ignored = ignored.filter { !returns.hears(in: $0.file) }
     if asksOnTap.isEmpty { silences += looks }
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
     failuresAsRefusal = Array(Set(failuresAsRefusal)).sorted { $0.place < $1.place }
     deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
-    waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
+    waits = Array(Set(waits)).sorted {
+      ($0.place, $0.situation.order, $0.key ?? "") < ($1.place, $1.situation.order, $1.key ?? "")
+    }
   }
 
   /// Returns the names in whose functions a plug-in may be called, directly or not.
   private static func relevantNames(_ program: ScriptProgram) -> Set<String> {
     var known = ScriptPlugIn.names
     var rest =
-      program.functions.map { (name: $0.code.name, names: program.names[$0] ?? []) }
+      program.functions.map { function in
+        let names = program.names[function] ?? []
+        // The permission may be a constant of the file.
+        let asks =
+          !names.isDisjoint(with: ScriptPlugIn.shortNames)
+          && program.modules(of: function.file).contains("react-native-permissions")
+        return (name: function.code.name, names: asks ? names.union(known) : names)
+      }
       + program.stores.map { (name: $0.key, names: $0.value.names) }
+      + program.actions.map { (name: $0.key, names: $0.value.names) }
       + program.contexts.map { (name: $0.key, names: program.names[$0.value] ?? []) }
     var news = known
     while !news.isEmpty {
@@ -275,9 +296,11 @@ package struct ScriptReactions: Sendable {
     _ steps: inout Int
   ) -> Ends {
     var ends: Ends = [:]
-    for situation in ScriptSituation.allCases {
+    var hearsInterruptions = false
+    for situation in ScriptSituation.allCases where situation != .interruption || hearsInterruptions {
       var run = ScriptRun(program, situation)
-      let found = run.run(.closure(closure), [], ScriptPath())
+      let found = run.runLater(run.run(.closure(closure), [], ScriptPath()))
+      hearsInterruptions = hearsInterruptions || run.hearsInterruptions
       steps += run.steps
       followed.formUnion(run.followed.subtracting(own.map { [$0] } ?? []))
       initials.merge(run.initials) { first, _ in first }
@@ -324,9 +347,22 @@ package struct ScriptReactions: Sendable {
   // MARK: - Judgement
 
   private mutating func keepLook(_ ends: Ends, startingAt start: Effect.Place, isFirst: Bool) {
-    looksNotRenewed += (ends[.earlierRefusal]?.paths ?? []).compactMap(\.met).map { call in
-      Look(place: isFirst && call.file != start.file ? start : call, call: call, isFirst: isFirst)
+    let met = (ends[.earlierRefusal]?.paths ?? []).filter { $0.met != nil }
+    let shownIn = screensOfRefusal(met, ends[.grant]?.paths ?? [])
+    looksNotRenewed += met.compactMap(\.met).map { call in
+      Look(
+        place: isFirst && call.file != start.file ? start : call, call: call, isFirst: isFirst,
+        shownIn: shownIn)
     }
+  }
+
+  /// Notes what code does when updates end with an error.
+  private mutating func keepInterruption(_ met: [ScriptPath], _ ends: Ends, isCalled: Bool) {
+    if !isCalled, met.allSatisfy(isSilent), !isMissed(on: met, ends) {
+      ignored.formUnion(met.compactMap(\.met))
+    }
+    failuresAsRefusal += Self.failuresAsRefusal(
+      met, refused: ends[.refusal]?.paths ?? [], granted: ends[.grant]?.paths ?? [])
   }
 
   private mutating func judge(
@@ -358,6 +394,10 @@ package struct ScriptReactions: Sendable {
       let met = paths.filter { $0.met != nil }
       guard let first = met.first, let call = first.met else { continue }
       let place = call.file == start.file && call.line > 0 ? call : start
+      if situation == .interruption {
+        if isWhole { keepInterruption(met, ends, isCalled: isCalled) }
+        continue
+      }
       if situation.isRefusal {
         deadEnds += Self.deadEnds(met, found, at: place, of: call, in: program, frame)
       }
@@ -379,11 +419,12 @@ package struct ScriptReactions: Sendable {
       let isTold =
         switch situation {
         case .withoutFix:
+          // Updates may come at any time.
           !met.contains(where: hasFixedPlace)
-            && (met.contains(where: \.isSearching) || isMissed(on: met, ends))
+            && (met.contains { $0.isSearching || $0.isWatching } || isMissed(on: met, ends))
         case .consent:
           looksOnReturn || met.contains(where: \.isLocated) || !found.contains(where: \.isLocated)
-        case .refusal, .earlierRefusal, .withoutServices, .grant: false
+        case .refusal, .earlierRefusal, .withoutServices, .grant, .interruption: false
         }
       if isQuiet, !isTold {
         silences.append(

@@ -4,6 +4,8 @@ import SourceFacts
 struct ScriptReturns {
   private let namesOfFiles: [String: Set<String>]
   private let functionsOfFiles: [String: Set<String>]
+  /// The names and events, and those of functions that hear of them for others.
+  private let events: Set<String>
   /// The names in code that hears of the return, and in what that calls.
   private var named: Set<String>
 
@@ -12,6 +14,8 @@ struct ScriptReturns {
     "AppState", "useAppState", "AppLifecycleListener", "didChangeAppLifecycleState", "appStateChange",
     "resume", "onResume", "visibilitychange",
   ]
+  /// The words in the names of hooks of libraries that hear of it.
+  private static let words = WordSearch(["appstate", "foreground", "appactive", "lifecycle", "resume"])
   /// What runs code again and again.
   fileprivate static let timers: Set<String> = ["setInterval", "periodic"]
   /// The names of plug-ins, and of functions that may call one.
@@ -32,21 +36,39 @@ struct ScriptReturns {
       by: \.file
     ).mapValues { $0.map(\.code) }
     let functions = program.functions.map {
-      (name: $0.code.name, file: $0.file, names: program.names[$0] ?? [])
+      (name: $0.code.name, file: $0.file, names: Self.names(in: $0, of: program))
     }
-    let idle = ReturnHandlers.idleFiles(of: program)
+    let handlers = ReturnHandlers(of: program, looking: looking)
+    let blind = handlers.blindFiles
+    let libraries = functions.flatMap(\.names).filter { name in
+      name.hasPrefix("use") && Self.words.occurs(in: name.lowercased())
+    }
+    let events = Self.returns.union(handlers.hooks).union(libraries)
+    self.events = events
     namesOfFiles = functions.reduce(into: [:]) { found, function in
-      let names = idle.contains(function.file) ? function.names.subtracting(Self.returns) : function.names
+      let names = blind.contains(function.file) ? function.names.subtracting(Self.returns) : function.names
       found[function.file, default: []].formUnion(names)
     }
     functionsOfFiles = functions.reduce(into: [:]) { $0[$1.file, default: []].insert($1.name) }
-    named = functions.filter { !idle.contains($0.file) }.filter {
-      Self.returns.contains($0.name) || !$0.names.isDisjoint(with: Self.returns)
+    named = functions.filter {
+      !$0.names.isDisjoint(with: handlers.hooks)
+        || !blind.contains($0.file)
+          && (Self.returns.contains($0.name) || !$0.names.isDisjoint(with: Self.returns))
     }
     .reduce(into: []) { $0.formUnion($1.names) }
     for _ in 0..<Self.stepLimit {
       for function in functions where named.contains(function.name) { named.formUnion(function.names) }
     }
+  }
+
+  /// Returns the names in a function; of a file, those in calls, because it also has the names that it imports.
+  static func names(in function: ScriptProgram.Function, of program: ScriptProgram) -> Set<String> {
+    guard function.isFile else { return program.names[function] ?? [] }
+    var called: Set<String> = []
+    function.code.body.visitValues { value in
+      if case .call(let call) = value { called.formUnion(ScriptHands(in: [.expression(.call(call))]).names) }
+    }
+    return called
   }
 
   /// Returns whether code may look again by itself when the person comes back, in a file or through its functions.
@@ -57,7 +79,7 @@ struct ScriptReturns {
 
   /// Returns whether code hears that the person comes back, or of the services, in a file or through its functions.
   func hears(in file: String) -> Bool {
-    !(namesOfFiles[file] ?? []).isDisjoint(with: Self.returns)
+    !(namesOfFiles[file] ?? []).isDisjoint(with: events)
       || !(functionsOfFiles[file] ?? []).isDisjoint(with: named)
   }
 }

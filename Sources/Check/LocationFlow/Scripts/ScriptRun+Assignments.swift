@@ -30,6 +30,12 @@ extension ScriptRun {
       }
     case .member(let base, let name):
       if case .closure = value { give(value, heedsResult: false) }
+      if case .name(let object) = base, case .store(let known)? = path.locals[object],
+        let store = program.stores[known]
+      {
+        path.states["\(store.file) \(name)"] = value
+        return [path]
+      }
       switch base.unforced {
       case .name("self"):
         // JavaScript's objects have members that no class declares.

@@ -309,6 +309,16 @@ extension ScriptRun {
       }
       return unknown(names + [name], call, values, path, in: frame)
     case .store(let store): return self.call(name, of: store, call, values, path, in: frame)
+    case .record(let fields) where fields[name].map(Self.isFunction) ?? false:
+      return within(call, of: frame) { $0.run(fields[name] ?? .unknown, values, path) }
+    case .record(let fields) where name == "unwrap" && fields["#hasFailed"] != nil:
+      var path = path
+      if fields["#hasFailed"] == .boolean(true) {
+        path.outcome = .threw
+        path.failure = path.met
+        path.thrown = fields["payload"]
+      }
+      return [Evaluated(value: fields["payload"] ?? .unknown, path: path)]
     case .positions(let handlesErrors):
       if name == "listen" {
         let place = Effect.Place(file: frame.file, line: call.line)
@@ -368,11 +378,19 @@ extension ScriptRun {
     let name = names.last ?? ""
     // What is done with a promise isn't known.
     if values.contains(.rejected) { path.react() }
+    if let action = action(names, values) { return [Evaluated(value: action, path: path)] }
+    if name == "dispatch", let found = dispatched(values.first, path) { return found }
     if let found = lookedUp(name, names, call, values) { return [Evaluated(value: found, path: path)] }
     if Self.runners.contains(name) || names.first == "Timer" {
-      for value in values { give(value, heedsResult: false) }
+      // What an effect depends on doesn't run.
+      for value in name.hasPrefix("use") ? values.prefix(1) : values[...] { give(value, heedsResult: false) }
       if Self.effects.contains(name), let first = values.first { begin(first) }
       if Self.tickers.contains(name) { for value in values { tick(value) } }
+      if situation == .withoutFix, name == "setTimeout" || name == "Timer" {
+        path.later += values.filter(Self.isFunction).map {
+          ScriptPath.Later(function: $0, values: [], meets: nil)
+        }
+      }
       return [Evaluated(value: .present, path: path)]
     }
     if name == "delayed" || name == "microtask", let last = values.last, case .closure = last {

@@ -126,6 +126,7 @@ extension ScriptRun {
     if let property = program.property(name, of: frame.type, in: frame.file) {
       return read(property, named: name, path)
     }
+    if let type = program.handedType(name, in: frame.file) { return .object(type) }
     return Self.constants[name] ?? .chain([name])
   }
 
@@ -180,8 +181,17 @@ extension ScriptRun {
       case .store(let store): return only(field(name, of: store, owner.path))
       case .chain(let names):
         if let known = Self.platform(names, name) { return only(known) }
+        if names.count == 1, program.enumerations.contains(names[0]), name != "values" {
+          return only(.constant(names[0], name))
+        }
         if names == ["widget"], let property = program.widgetProperty(name, of: frame.type) {
           return only(read(property, named: name, owner.path))
+        }
+        // It never ends with an error.
+        if name == "onLocationChanged",
+          program.modules(of: frame.file).contains(where: { $0.hasPrefix("package:location/") })
+        {
+          return only(.positions(handlesErrors: true))
         }
         return ask(
           names + [name], [], [], Effect.Place(file: frame.file, line: 0), owner.path, in: frame,
@@ -246,9 +256,24 @@ extension ScriptRun {
     }
   }
 
+  /// Returns whether comparisons of one value are with all words for a grant, and this is what it is.
+  private func isGrant(
+    _ parts: [FlowExpression], isEqual: Bool, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> Bool {
+    var words: Set<String> = []
+    for part in parts {
+      guard case .comparison(.name(let name), isEqual, .member(_, let word)) = part,
+        case .permission(_, .granted)? = path.locals[name]
+      else { return false }
+      words.insert(word)
+    }
+    return ScriptPlugIn.areAllGrants(words)
+  }
+
   private mutating func combined(
     _ parts: [FlowExpression], stopsAt answer: Bool, _ path: ScriptPath, in frame: ScriptFrame
   ) -> [(holds: Bool, path: ScriptPath)] {
+    if isGrant(parts, isEqual: answer, path, in: frame) { return [(answer, path)] }
     var open = [path]
     var stopped: [ScriptPath] = []
     for part in parts {
@@ -270,6 +295,8 @@ extension ScriptRun {
     case (.literal(let code), .chain(let names)), (.chain(let names), .literal(let code)):
       guard names.count > 1, let known = names.last.flatMap({ ScriptPlugIn.codes[$0] }) else { return both }
       return [code == known]
+    case (.constant(let type, let name), .constant(let other, let otherName)):
+      return [type == other && name == otherName]
     // Cases of one enumeration.
     case (.chain(let names), .chain(let others))
     where names.count > 1 && names.dropLast() == others.dropLast() && names[0].first?.isUppercase ?? false:

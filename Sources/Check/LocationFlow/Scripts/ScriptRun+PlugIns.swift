@@ -9,7 +9,7 @@ extension ScriptRun {
   ) -> [Evaluated]? {
     guard isCall || chain.first == "Permission" else { return nil }
     let asked = ScriptPlugIn.question(chain, in: program.modules(of: frame.file)) {
-      arguments.map { Self.text(of: $0.value) }.joined(separator: " ")
+      (arguments.map { text(of: $0.value, in: frame) } + values.map(Self.text)).joined(separator: " ")
     }
     guard let (plugIn, question) = asked else { return nil }
     noteQuestion()
@@ -109,6 +109,18 @@ extension ScriptRun {
     }
   }
 
+  /// Returns the text of an argument, or of the constant of the file that it is.
+  private func text(of value: FlowExpression, in frame: ScriptFrame) -> String {
+    guard case .name(let name) = value,
+      let constant = program.property(name, of: frame.type, in: frame.file)?.code.initial
+    else { return Self.text(of: value) }
+    return Self.text(of: constant)
+  }
+
+  private static func text(of value: ScriptValue) -> String {
+    if case .chain(let names) = value { names.joined(separator: ".") } else { "" }
+  }
+
   static func text(of value: FlowExpression) -> String {
     switch value {
     case .name(let name), .implicitMember(let name): name
@@ -121,7 +133,7 @@ extension ScriptRun {
   /// Returns what the plug-in says of the permission.
   private func answer(_ path: ScriptPath) -> ScriptAnswer {
     switch situation {
-    case .grant, .withoutFix: .granted
+    case .grant, .withoutFix, .interruption: .granted
     case .refusal: path.hasAsked ? .refused : .undecided
     case .consent: path.hasAsked ? .granted : .undecided
     case .earlierRefusal, .withoutServices: .refused
@@ -209,30 +221,53 @@ extension ScriptRun {
     var path = path
     if !path.hasAsked { note(asking: place) }
     path.hasAsked = true
-    if situation == .withoutFix { return [Evaluated(value: .subscription, path: path)] }
+    if chain.last == "getPositionStream" {
+      if situation.isWithoutPermission { path.meet(at: place) }
+      return [Evaluated(value: .positions(handlesErrors: false), path: path)]
+    }
+    guard situation != .withoutFix else {
+      return [Evaluated(value: .subscription, path: path.watching(at: place))]
+    }
     if !findsPositions { path.meet(at: place) }
-    switch chain.last {
-    case "getPositionStream": return [Evaluated(value: .positions(handlesErrors: false), path: path)]
-    case "watchPositionAsync":
+    var handlers = values.filter(Self.isFunction)
+    var value: ScriptValue = .record(["coords": .place(isFixed: false)])
+    if chain.last == "watchPositionAsync" {
       if !findsPositions {
         path.outcome = .threw
         path.failure = place
       }
-      let callbacks = findsPositions ? values.filter(Self.isFunction) : []
-      guard let callback = callbacks.first else { return [Evaluated(value: .subscription, path: path)] }
-      path.locate()
-      return run(callback, [.record(["coords": .place(isFixed: false)])], path).map {
-        Evaluated(value: .subscription, path: $0.path)
+    } else if plugIn == .other {
+      let error = plugIn.error(in: situation) ?? .present
+      if findsPositions {
+        path = listened(values.count > 1 ? values[1] : .nothing, error, at: place, path)
+      } else {
+        handlers.removeFirst(min(1, handlers.count))
+        value = error
       }
-    default:
-      let functions = values.filter(Self.isFunction)
-      let index = findsPositions ? 0 : 1
-      if findsPositions { path.locate() }
-      guard functions.indices.contains(index) else { return [Evaluated(value: .subscription, path: path)] }
-      let value =
-        findsPositions
-        ? ScriptValue.record(["coords": .place(isFixed: false)]) : plugIn.error(in: situation) ?? .present
-      return run(functions[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }
+    } else if !findsPositions {
+      // Capacitor's one function gets positions and errors.
+      handlers = []
     }
+    if findsPositions { path.locate() }
+    guard let handler = handlers.first, path.isRunning else {
+      return [Evaluated(value: .subscription, path: path)]
+    }
+    return run(handler, [value], path).map { Evaluated(value: .subscription, path: $0.path) }
+  }
+
+  /// Notes what runs when updates that have begun end with an error.
+  mutating func listened(
+    _ handler: ScriptValue, _ error: ScriptValue, at place: Effect.Place, _ path: ScriptPath
+  ) -> ScriptPath {
+    var path = path
+    switch handler {
+    case .nothing, .record: path.unheard = place
+    default:
+      hearsInterruptions = true
+      if situation == .interruption {
+        path.later.append(ScriptPath.Later(function: handler, values: [error], meets: place))
+      }
+    }
+    return path
   }
 }

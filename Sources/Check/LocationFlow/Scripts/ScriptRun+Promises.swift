@@ -88,24 +88,47 @@ extension ScriptRun {
     _ path: ScriptPath
   ) -> [Evaluated] {
     noteQuestion()
+    if situation == .withoutFix {
+      return [Evaluated(value: .subscription, path: path.watching(at: place))]
+    }
     let handler = labels.firstIndex(of: "onError")
-    let index = findsPositions ? values.indices.first : handler
+    let error = ScriptPlugIn.geolocator.error(in: situation) ?? .present
     var path = path
     if findsPositions {
       path.locate()
-      if handler == nil, !handlesErrors { path.unheard = place }
+      if handler != nil || !handlesErrors {
+        path = listened(handler.map { values[$0] } ?? .nothing, error, at: place, path)
+      }
     }
-    guard let index else { return [Evaluated(value: .subscription, path: path)] }
-    let value = findsPositions ? ScriptValue.place(isFixed: false) : .present
-    return run(values[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }
+    if situation.isWithoutPermission { path.meet(at: place) }
+    guard let index = findsPositions ? values.indices.first : handler else {
+      return [Evaluated(value: .subscription, path: path)]
+    }
+    return run(values[index], [findsPositions ? .place(isFixed: false) : error], path).map {
+      Evaluated(value: .subscription, path: $0.path)
+    }
   }
 
-  /// Creates a promise, whose function runs at once.
+  /// Creates a promise, whose function runs at once; it may never be kept, nor fail.
   mutating func promise(_ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame) -> [Evaluated]? {
-    guard call.arguments.count == 1, case .closure? = call.arguments.first?.value else { return nil }
+    guard call.arguments.count == 1, case .closure(let code)? = call.arguments.first?.value else {
+      return nil
+    }
     let keys = ["resolve", "reject"].map { "#\($0) \(frame.file) \(call.line)" }
+    let enders = Set(code.parameters)
+    let known = Set(given.keys)
     return used(call.arguments[0].value, path, in: frame).flatMap { function in
       run(function.value, keys.map { .setter($0) }, function.path)
+    }.flatMap { end -> [Evaluated] in
+      var path = end.path
+      let timers = path.later.filter { $0.mentions(enders) }
+      path.later.removeAll { $0.mentions(enders) }
+      let isSettled = keys.contains { path.states[$0] != nil }
+      if !isSettled, path.isRunning, !timers.isEmpty { return runLater(timers, path) }
+      // What was given away may end it.
+      let isOpen = given.keys.contains { !known.contains($0) && $0.mentions(enders) }
+      if !isSettled, !isOpen, path.isRunning, path.met != nil { path.outcome = .waits }
+      return [Evaluated(value: .unknown, path: path)]
     }.map { end in
       var path = end.path
       let result = path.states.removeValue(forKey: keys[0])
@@ -116,6 +139,34 @@ extension ScriptRun {
         path.thrown = failure
       }
       return Evaluated(value: result ?? .unknown, path: path)
+    }
+  }
+
+  // MARK: - What runs later
+
+  /// Runs what is left to run after a time or when updates end, if the situation is about that.
+  mutating func runLater(_ ends: [Evaluated]) -> [Evaluated] {
+    ends.flatMap { end -> [Evaluated] in
+      guard end.path.isWatching || situation == .interruption, !end.path.later.isEmpty else { return [end] }
+      var path = end.path
+      path.outcome = .running
+      return runLater(path.later, path).map {
+        var path = $0.path
+        path.outcome = end.path.outcome
+        if path.states != end.path.states { path.stopWatching() }
+        return Evaluated(value: end.value, path: path)
+      }
+    }
+  }
+
+  private mutating func runLater(_ functions: [ScriptPath.Later], _ path: ScriptPath) -> [Evaluated] {
+    functions.reduce([Evaluated(value: .unknown, path: path)]) { ends, later in
+      limited(
+        ends.flatMap { end in
+          var path = end.path
+          if let place = later.meets { path.meet(at: place) }
+          return run(later.function, later.values, path)
+        })
     }
   }
 }

@@ -110,7 +110,9 @@ struct ScriptStore: Sendable {
   let fields: [String: FlowExpression]
   /// The names in its functions.
   let names: Set<String>
+}
 
+extension ScriptStore {
   /// Returns the store that a value creates, as in `create((set, get) => ({ … }))`, also within middleware.
   init?(_ value: FlowExpression?, file: String) {
     guard case .call(let call)? = value, let closure = Self.creator(call, isWithin: false) else { return nil }

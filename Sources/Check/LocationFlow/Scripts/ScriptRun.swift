@@ -14,6 +14,10 @@ package enum ScriptSituation: Hashable, Sendable, CaseIterable {
   case grant
   /// The person is asked, allows it, and positions come.
   case consent
+  /// The person has allowed it before, and updates end with an error, as when Location Services is turned off meanwhile.
+  ///
+  /// It is only followed where code has a function for such errors.
+  case interruption
 }
 
 /// Runs scripts on all ways that are possible in a situation.
@@ -58,6 +62,8 @@ struct ScriptRun {
   var ticks: Set<ScriptClosure> = []
   /// The calls that begin updates, of which nothing keeps what would end them.
   var endless: Set<Effect.Place> = []
+  /// Whether code has a function for the error with which updates end.
+  var hearsInterruptions = false
   /// The first values of React's states that were met.
   var initials: [String: ScriptValue] = [:]
   /// The closures that were given away in each of the calls that are followed.
@@ -83,7 +89,7 @@ struct ScriptRun {
   var uses = 0
 
   /// Whether positions come.
-  var findsPositions: Bool { situation == .grant || situation == .consent }
+  var findsPositions: Bool { [.grant, .consent, .interruption].contains(situation) }
 
   init(_ program: ScriptProgram, _ situation: ScriptSituation) {
     self.program = program
@@ -298,7 +304,10 @@ struct ScriptRun {
   }
 
   private static func bound(_ value: ScriptValue, to name: String) -> ScriptValue {
-    if case .chain = value { return .chain([name]) }
+    // Such as a permission of react-native-permissions.
+    if case .chain(let names) = value, names.count < 3 || names[0].first?.isLowercase ?? true {
+      return .chain([name])
+    }
     return value
   }
 
@@ -335,6 +344,7 @@ struct ScriptRun {
     guard path.isRunning else { return [path] }
     var open = [path]
     var ends: [ScriptPath] = []
+    var words: Set<String> = []
     for candidate in cases where !open.isEmpty {
       var left: [ScriptPath] = []
       for start in open {
@@ -347,6 +357,8 @@ struct ScriptRun {
         }
       }
       open = limited(left)
+      words.formUnion(candidate.patterns.compactMap(Self.word))
+      if case .permission(_, .granted) = value, ScriptPlugIn.areAllGrants(words) { open = [] }
     }
     return limited(
       (ends + open).map {
@@ -354,6 +366,10 @@ struct ScriptRun {
         if end.outcome == .jumped { end.outcome = .running }
         return end
       })
+  }
+
+  private static func word(of pattern: FlowPattern) -> String? {
+    if case .value(.member(_, let word)) = pattern { word } else { nil }
   }
 
   private mutating func matches(

@@ -186,11 +186,9 @@ extension ScriptRun {
   func said(
     in values: [FlowExpression], _ place: Effect.Place, _ path: ScriptPath
   ) -> (text: String, place: Effect.Place)? {
-    if ScriptTelling.text(in: values) {
-      return (values.map(\.writtenText).joined(separator: " "), place)
-    }
-    guard let site = sites.last, let text = handedText(in: values, path) else { return nil }
-    return (text, site)
+    let written = ScriptTelling.text(in: values) ? values.map(\.writtenText).joined(separator: " ") : nil
+    guard let text = handedText(in: values, path) else { return written.map { ($0, place) } }
+    return (written.map { "\($0) \(text)" } ?? text, sites.last ?? place)
   }
 
   /// Returns the first text that names in values hold.

@@ -5,6 +5,8 @@ indirect enum ScriptValue: Hashable, Sendable {
   /// Nothing is known but the names by which it was reached.
   case chain([String])
   case nothing
+  /// A case of an enumeration of the app's.
+  case constant(String, String)
   case boolean(Bool)
   /// A number or text as written.
   case literal(String)
@@ -62,6 +64,7 @@ indirect enum ScriptValue: Hashable, Sendable {
     case .boolean(let holds): holds
     case .literal(let text): compared.contains(text)
     case .object(let type): Self.waits.occurs(in: type.lowercased())
+    case .constant: true
     case .chain(let names): names.count > 1 && names[0].first?.isUppercase ?? false
     default: false
     }
@@ -93,6 +96,9 @@ struct ScriptClosure: Hashable, Sendable {
     let joined = locals.map { ($0.key, other.locals[$0.key] == $0.value ? $0.value : .chain([$0.key])) }
     return ScriptClosure(code: code, locals: Dictionary(uniqueKeysWithValues: joined), frame: frame)
   }
+
+  /// Returns whether its code has one of some names.
+  func mentions(_ names: Set<String>) -> Bool { !ScriptHands(in: code.body).names.isDisjoint(with: names) }
 
   /// Returns whether two closures begin at the same place.
   static func == (left: ScriptClosure, right: ScriptClosure) -> Bool {

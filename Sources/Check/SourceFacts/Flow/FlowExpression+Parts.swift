@@ -4,6 +4,15 @@ extension FlowExpression {
     if case .forced(let inside, _) = self { inside.unforced } else { self }
   }
 
+  /// Whether it is a name or a member of one, which is the same each time.
+  package var isPlain: Bool {
+    switch self {
+    case .name: true
+    case .member(let base, _), .optional(let base), .forced(let base, _): base.isPlain
+    default: false
+    }
+  }
+
   /// The expressions of which it consists, in order; the code of a closure is not among them.
   package var parts: [FlowExpression] {
     switch self {

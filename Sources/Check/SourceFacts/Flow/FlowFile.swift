@@ -7,11 +7,16 @@ package struct FlowFile: Hashable, Sendable {
   package let aliases: [String: String]
   /// The modules and packages that a script imports, by name; empty for other languages.
   package let modules: Set<String>
+  /// The enumerations that a script declares; none for other languages.
+  package let enumerations: Set<String>
 
-  package init(types: [FlowType], aliases: [String: String], modules: Set<String> = []) {
+  package init(
+    types: [FlowType], aliases: [String: String], modules: Set<String> = [], enumerations: Set<String> = []
+  ) {
     self.types = types
     self.aliases = aliases
     self.modules = modules
+    self.enumerations = enumerations
   }
 }
 

@@ -31,6 +31,8 @@ struct ScriptReader {
     "Permission.location",
     "PERMISSIONS.IOS.LOCATION", "Permissions.LOCATION", "PositionAsync", "openSettings", "openAppSettings",
     "openLocationSettings", "app-settings:", "allowBackgroundLocationUpdates",
+    // Of what hears that the person comes back.
+    "AppState.addEventListener", "useAppState", "AppLifecycle",
     // Of what an app shows first.
     "runApp", "MaterialApp", "CupertinoApp", "NavigationContainer", "function App",
   ])

@@ -266,30 +266,6 @@ extension ScriptParser {
     return (.name(name), start + 1)
   }
 
-  /// Reads Dart's switch with values.
-  private mutating func switchExpression(_ start: Int, in end: Int) -> Read {
-    let subjectEnd = close(start + 1, in: end)
-    let subject = expressions(in: (start + 2)..<max(subjectEnd, start + 2))
-    guard isMark(subjectEnd + 1, "{"), subjectEnd + 1 < end else {
-      return (.other(subject, text: "switch"), subjectEnd + 1)
-    }
-    let last = close(subjectEnd + 1, in: end)
-    var values: [FlowExpression] = []
-    var index = subjectEnd + 2
-    while index < last {
-      let pattern = expression(index, in: last)
-      index = max(pattern.next, index + 1)
-      guard isSign(index, "=>") else { continue }
-      let value = expression(index + 2, in: last)
-      values.append(value.value)
-      index = max(value.next, index + 2)
-    }
-    let result = values.dropFirst().reduce(values.first ?? .nothing) {
-      .choice(.other(subject, text: "switch \($0.hashValue & 0xFF)"), $1, $0)
-    }
-    return (result, last + 1)
-  }
-
   // MARK: - Suffixes
 
   private mutating func suffixed(_ first: FlowExpression, _ start: Int, in end: Int) -> Read {

@@ -230,6 +230,53 @@ extension ScriptParser {
     return (.selection(subject, cases), last + 1)
   }
 
+  /// Reads Dart's switch with values.
+  mutating func switchExpression(_ start: Int, in end: Int) -> Read {
+    let subjectEnd = close(start + 1, in: end)
+    let subject = expressions(in: (start + 2)..<max(subjectEnd, start + 2))
+    guard isMark(subjectEnd + 1, "{"), subjectEnd + 1 < end else {
+      return (.other(subject, text: "switch"), subjectEnd + 1)
+    }
+    let last = close(subjectEnd + 1, in: end)
+    var cases: [(test: FlowExpression, value: FlowExpression)] = []
+    var index = subjectEnd + 2
+    while index < last {
+      // `_ =>` begins no function.
+      let pattern: Read =
+        isSign(index + 1, "=>") && word(index) == "_" ? (.name("_"), index + 1) : expression(index, in: last)
+      var test = Self.test(of: subject, by: pattern.value)
+      index = max(pattern.next, index + 1)
+      if word(index) == "when" {
+        let filter = expression(index + 1, in: last)
+        test = .all([test, filter.value])
+        index = max(filter.next, index + 1)
+      }
+      guard isSign(index, "=>") else { continue }
+      let value = expression(index + 2, in: last)
+      cases.append((test, value.value))
+      index = max(value.next, index + 2)
+    }
+    // One of the cases fits.
+    let result = cases.dropLast().reversed().reduce(cases.last?.value ?? .nothing) {
+      .choice($1.test, $1.value, $0)
+    }
+    return (result, last + 1)
+  }
+
+  /// Returns the test whether a subject fits a pattern, if that can be looked at again.
+  private static func test(of subject: [FlowExpression], by pattern: FlowExpression) -> FlowExpression {
+    guard subject.count == 1, subject[0].isPlain else { return .other(subject, text: "switch") }
+    switch pattern {
+    case .name("_"): return .boolean(true)
+    case .any(let patterns): return .any(patterns.map { test(of: subject, by: $0) })
+    case .call(let call):
+      guard case .name(let type) = call.callee else { return .other(subject, text: "switch") }
+      return .other(subject, text: "is \(type)")
+    case .member, .literal, .boolean, .nothing: return .comparison(subject[0], isEqual: true, pattern)
+    default: return .other(subject, text: "switch")
+    }
+  }
+
   private func endOfCase(_ start: Int, in end: Int) -> Int {
     var index = start
     while index < end, word(index) != "case", word(index) != "default" || !isMark(index + 1, ":") {

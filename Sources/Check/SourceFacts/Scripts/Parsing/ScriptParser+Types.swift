@@ -29,7 +29,11 @@ extension ScriptParser {
     let rest = FlowType(
       name: "", inherited: [], attributes: [], isProtocol: false, isExtension: false, properties: properties,
       functions: functions, line: 1)
-    return FlowFile(types: [rest] + types, aliases: standard, modules: modules)
+    return FlowFile(types: [rest] + types, aliases: standard, modules: modules, enumerations: enumerations)
+  }
+
+  private var enumerations: Set<String> {
+    Set(tokens.indices.lazy.filter { word($0) == "enum" && isMark($0 + 2, "{") }.compactMap { word($0 + 1) })
   }
 
   /// The name that a module of JavaScript exports as its default, as the alias "default".
