@@ -38,6 +38,8 @@ package struct ProcessCode: Sendable {
   private var typesNeverMade: Set<String> = []
   /// The files with such types, and whether they have no others.
   private var filesNeverRun: [String: Bool] = [:]
+  /// The callbacks of delegates that no manager has.
+  private var callbacksNeverCalled: Set<Site> = []
   /// The code of the types in Swift and Objective-C, in the order of the files.
   package let parts: [NamedType]
   /// Their functions with bodies.
@@ -120,6 +122,7 @@ package struct ProcessCode: Sendable {
       }
       filesNeverRun = Self.files(of: typesNeverMade, in: parts, uses.values.joined())
     }
+    callbacksNeverCalled = Set(familiesNeverSet().flatMap(\.callbacks).map(\.site))
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)
     for request in requests { statusesAtRequests[request] = statuses.statuses(at: request) }
@@ -240,6 +243,12 @@ package struct ProcessCode: Sendable {
     return isWhole
       || (uses(at: site).first?.fact.enclosingType ?? function(at: site)?.type).map(typesNeverMade.contains)
         ?? false
+  }
+
+  /// Returns whether code at a place is in a callback of a delegate that no manager has.
+  package func isNeverCalledBack(at site: Site) -> Bool {
+    guard !callbacksNeverCalled.isEmpty, let function = function(at: site) else { return false }
+    return callbacksNeverCalled.contains { $0.file == function.file && $0.line == function.code.line }
   }
 
   /// Returns whether a file belongs to a library that a package manager brings.

@@ -78,11 +78,12 @@ extension Violation {
   }
 
   /// Returns what is left of it in code that never runs, or in a function that nothing calls: an error is a note there,
-  /// unless it is about the App Store, and anything less about code is nothing.
+  /// unless it is about the App Store, and anything less about code is nothing, but for the finding that says so.
   func judged(by rule: Rule, in code: ProcessCode) -> Violation? {
     let isError = (severity ?? rule.severity) == .error
     guard code.neverRuns(at: site) else {
-      return !isError && rule.subject == .code && code.isUnwired(at: site) ? nil : self
+      let isIdle = code.isUnwired(at: site) || code.isNeverCalledBack(at: site) && rule.id != .delegateNeverSet
+      return !isError && rule.subject == .code && isIdle ? nil : self
     }
     guard isError else { return rule.subject == .code ? nil : self }
     let note = Violation(
