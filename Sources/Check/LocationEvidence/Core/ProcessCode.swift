@@ -38,8 +38,8 @@ package struct ProcessCode: Sendable {
   private var typesNeverMade: Set<String> = []
   /// The files with such types, and whether they have no others.
   private var filesNeverRun: [String: Bool] = [:]
-  /// The callbacks of delegates that no manager has.
-  private var callbacksNeverCalled: Set<Site> = []
+  /// The functions in files of Dart, if nothing calls some.
+  private(set) var dartFunctions: [String: [FlowFunction]] = [:]
   /// The code of the types in Swift and Objective-C, in the order of the files.
   package let parts: [NamedType]
   /// Their functions with bodies.
@@ -122,7 +122,11 @@ package struct ProcessCode: Sendable {
       }
       filesNeverRun = Self.files(of: typesNeverMade, in: parts, uses.values.joined())
     }
-    callbacksNeverCalled = Set(familiesNeverSet().flatMap(\.callbacks).map(\.site))
+    if !unnamed.dartFunctions.isEmpty {
+      let dart = own.filter { $0.path.hasSuffix(".dart") }
+      dartFunctions = Dictionary(
+        dart.map { ($0.path, $0.facts.script?.types.flatMap(\.functions) ?? []) }, uniquingKeysWith: +)
+    }
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)
     for request in requests { statusesAtRequests[request] = statuses.statuses(at: request) }
@@ -243,12 +247,6 @@ package struct ProcessCode: Sendable {
     return isWhole
       || (uses(at: site).first?.fact.enclosingType ?? function(at: site)?.type).map(typesNeverMade.contains)
         ?? false
-  }
-
-  /// Returns whether code at a place is in a callback of a delegate that no manager has.
-  package func isNeverCalledBack(at site: Site) -> Bool {
-    guard !callbacksNeverCalled.isEmpty, let function = function(at: site) else { return false }
-    return callbacksNeverCalled.contains { $0.file == function.file && $0.line == function.code.line }
   }
 
   /// Returns whether a file belongs to a library that a package manager brings.

@@ -78,11 +78,11 @@ extension Violation {
   }
 
   /// Returns what is left of it in code that never runs, or in a function that nothing calls: an error is a note there,
-  /// unless it is about the App Store, and anything less about code is nothing, but for the finding that says so.
+  /// unless it is about the App Store, and anything less about code is nothing.
   func judged(by rule: Rule, in code: ProcessCode) -> Violation? {
     let isError = (severity ?? rule.severity) == .error
     guard code.neverRuns(at: site) else {
-      let isIdle = code.isUnwired(at: site) || code.isNeverCalledBack(at: site) && rule.id != .delegateNeverSet
+      let isIdle = code.isUnwired(at: site) || code.isUncalledInDart(at: site)
       return !isError && rule.subject == .code && isIdle ? nil : self
     }
     guard isError else { return rule.subject == .code ? nil : self }
