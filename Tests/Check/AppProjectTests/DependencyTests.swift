@@ -178,14 +178,14 @@ struct DependencyTests {
         "pubspec.yaml": "name: runs", "ios/Runner.xcodeproj/project.pbxproj": Self.project,
         "lib/main.dart":
           """
-          import 'package:runs/home.dart';
-          import 'package:runs/left.dart';
-          import 'package:runs/more.dart';
-          import 'a.dart'
-            if (dart.library.io) 'b.dart';
-          // left()
-          void main() { home(); inPart(); soon(); }
-          """,
+        import 'package:runs/home.dart';
+        import 'package:runs/left.dart';
+        import 'package:runs/more.dart';
+        import 'a.dart'
+          if (dart.library.io) 'b.dart';
+        // left()
+        void main() { home(); inPart(); soon(); }
+        """,
         "lib/home.dart": "part 'home_part.dart';\n\(ask("home"))", "lib/home_part.dart": ask("inPart"),
         "lib/a.dart": "void soon() {}", "lib/b.dart": ask("soon"), "lib/left.dart": ask("left"),
         "lib/more.dart": "extension Asking on String {}\n\(ask("more"))",
@@ -202,7 +202,8 @@ struct DependencyTests {
       "pubspec.yaml": "name: compass\ndependencies:\n  sensors:\n    path: packages/sensors",
       "packages/sensors/pubspec.yaml": "name: sensors", "packages/sensors/lib/sensors.dart": ask("sense"),
       "packages/sensors/lib/unused.dart": ask("unused"), "lib/compass.dart": "export 'src/asks.dart';",
-      "lib/src/asks.dart": "import 'package:sensors/sensors.dart';\n\(ask("point"))\nfinal sensing = sense();",
+      "lib/src/asks.dart":
+        "import 'package:sensors/sensors.dart';\n\(ask("point"))\nfinal sensing = sense();",
       "example/pubspec.yaml": "name: example\ndependencies:\n  compass:\n    path: ../",
       "example/ios/Runner.xcodeproj/project.pbxproj": Self.project,
       "example/lib/main.dart": "import 'package:compass/compass.dart';\nvoid main() { point(); }",

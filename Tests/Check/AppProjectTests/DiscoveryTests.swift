@@ -209,7 +209,8 @@ struct DiscoveryTests {
 
   @Test func `where the project can't be read, the app beside it is`() throws {
     let inventory = try FixtureTree([
-      "App.xcodeproj/project.pbxproj": "", "App/Info.plist": appPlist, "App/main.swift": "import CoreLocation",
+      "App.xcodeproj/project.pbxproj": "", "App/Info.plist": appPlist,
+      "App/main.swift": "import CoreLocation",
     ]).read()
     #expect(inventory.targets.map(\.name) == ["Loose"])
     #expect(inventory.targets.first?.sources.map(\.path) == ["App/main.swift"])

@@ -193,15 +193,15 @@ import Testing
       "pubspec.yaml": "name: walks", "ios/Runner.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
       "lib/main.dart": "import 'walk.dart';\nvoid main() { Walk().startWalk(); }",
       "lib/walk.dart": """
-        import 'package:geolocator/geolocator.dart';
-        class Walk extends Task {
-          Future<void> startWalk() async { \(ask) }
-          // startDrive() was here
-          Future<void> startDrive() async { \(ask) }
-          @override
-          Future<void> onRepeated() async { \(ask) }
-        }
-        """,
+      import 'package:geolocator/geolocator.dart';
+      class Walk extends Task {
+        Future<void> startWalk() async { \(ask) }
+        // startDrive() was here
+        Future<void> startDrive() async { \(ask) }
+        @override
+        Future<void> onRepeated() async { \(ask) }
+      }
+      """,
     ]).read().targets.first?.unnamed
     #expect(found?.dartFunctions == ["startDrive"])
   }
