@@ -171,31 +171,42 @@ struct DependencyTests {
     #expect(target.permissionHandlerMacros == macros)
   }
 
-  @Test func `a Flutter app contains only the files that its entry points import`() throws {
-    let ask = "Permission.location.request();"
+  @Test func `a Flutter app contains only the files that its entry points use`() throws {
+    func ask(_ name: String) -> String { "Future<void> \(name)() => Permission.location.request();" }
     let target = try #require(
       try FixtureTree([
         "pubspec.yaml": "name: runs", "ios/Runner.xcodeproj/project.pbxproj": Self.project,
         "lib/main.dart":
-          "import 'package:runs/home.dart';\nimport 'a.dart'\n  if (dart.library.io) 'b.dart';\nvoid main() {}",
-        "lib/home.dart": "part 'home_part.dart';\n\(ask)", "lib/home_part.dart": ask, "lib/b.dart": ask,
-        "lib/old/old.dart": ask, "lib/tool.dart": "@pragma('vm:entry-point')\n\(ask)",
+          """
+        import 'package:runs/home.dart';
+        import 'package:runs/left.dart';
+        import 'package:runs/more.dart';
+        import 'a.dart'
+          if (dart.library.io) 'b.dart';
+        // left()
+        void main() { home(); inPart(); soon(); }
+        """,
+        "lib/home.dart": "part 'home_part.dart';\n\(ask("home"))", "lib/home_part.dart": ask("inPart"),
+        "lib/a.dart": "void soon() {}", "lib/b.dart": ask("soon"), "lib/left.dart": ask("left"),
+        "lib/more.dart": "extension Asking on String {}\n\(ask("more"))",
+        "lib/old/old.dart": ask("old"), "lib/tool.dart": "@pragma('vm:entry-point')\n\(ask("tool"))",
       ]).read().targets.first)
     #expect(
       target.sources.filter { !($0.facts?.facts.isEmpty ?? true) }.map(\.path)
-        == ["lib/b.dart", "lib/home.dart", "lib/home_part.dart", "lib/tool.dart"])
+        == ["lib/b.dart", "lib/home.dart", "lib/home_part.dart", "lib/more.dart", "lib/tool.dart"])
   }
 
   @Test func `a Flutter app also contains the packages that it takes from a path`() throws {
-    let ask = "Permission.location.request();"
+    func ask(_ name: String) -> String { "Future<void> \(name)() => Permission.location.request();" }
     let inventory = try FixtureTree([
       "pubspec.yaml": "name: compass\ndependencies:\n  sensors:\n    path: packages/sensors",
-      "packages/sensors/pubspec.yaml": "name: sensors", "packages/sensors/lib/sensors.dart": ask,
-      "packages/sensors/lib/unused.dart": ask, "lib/compass.dart": "export 'src/asks.dart';",
-      "lib/src/asks.dart": "import 'package:sensors/sensors.dart';\n\(ask)",
+      "packages/sensors/pubspec.yaml": "name: sensors", "packages/sensors/lib/sensors.dart": ask("sense"),
+      "packages/sensors/lib/unused.dart": ask("unused"), "lib/compass.dart": "export 'src/asks.dart';",
+      "lib/src/asks.dart":
+        "import 'package:sensors/sensors.dart';\n\(ask("point"))\nfinal sensing = sense();",
       "example/pubspec.yaml": "name: example\ndependencies:\n  compass:\n    path: ../",
       "example/ios/Runner.xcodeproj/project.pbxproj": Self.project,
-      "example/lib/main.dart": "import 'package:compass/compass.dart';\nvoid main() {}",
+      "example/lib/main.dart": "import 'package:compass/compass.dart';\nvoid main() { point(); }",
     ]).read()
     let target = try #require(inventory.targets.first)
     #expect(

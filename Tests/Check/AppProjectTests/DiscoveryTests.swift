@@ -206,4 +206,15 @@ struct DiscoveryTests {
   func `other sources without a project are not`(files: [String: String]) throws {
     #expect(throws: UnreadableInput.self) { try FixtureTree(files).read() }
   }
+
+  @Test func `where the project can't be read, the app beside it is`() throws {
+    let inventory = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": "", "App/Info.plist": appPlist,
+      "App/main.swift": "import CoreLocation",
+    ]).read()
+    #expect(inventory.targets.map(\.name) == ["Loose"])
+    #expect(inventory.targets.first?.sources.map(\.path) == ["App/main.swift"])
+    #expect(inventory.unusedInfoPlists.isEmpty)
+    #expect(inventory.problems.map(\.severity) == [.error])
+  }
 }

@@ -186,4 +186,23 @@ import Testing
     #expect(try unnamed("", infoPlist: key) == .none)
     #expect(try unnamed("", others: ["App/Old.xib": "<archive/>"]) == .none)
   }
+
+  @Test func `functions in Dart that only their declarations name are known`() throws {
+    let ask = "await Geolocator.requestPermission();"
+    let found = try FixtureTree([
+      "pubspec.yaml": "name: walks", "ios/Runner.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
+      "lib/main.dart": "import 'walk.dart';\nvoid main() { Walk().startWalk(); }",
+      "lib/walk.dart": """
+      import 'package:geolocator/geolocator.dart';
+      class Walk extends Task {
+        Future<void> startWalk() async { \(ask) }
+        // startDrive() was here
+        Future<void> startDrive() async { \(ask) }
+        @override
+        Future<void> onRepeated() async { \(ask) }
+      }
+      """,
+    ]).read().targets.first?.unnamed
+    #expect(found?.dartFunctions == ["startDrive"])
+  }
 }

@@ -48,6 +48,38 @@ import Testing
     #expect(ToolRun("explain", "今天天气怎么样").output.hasPrefix("Sextant 不知道：目录里没有“今天天气怎么样”的答案。\n"))
   }
 
+  @Test
+  func `who lacks a macro of a Podfile gets the whole block of it, and also where a case names the macro`() {
+    for (question, macro) in [
+      ("permission_handler answers permanentlyDenied at once on iOS", "PERMISSION_LOCATION=1"),
+      ("permission_handler in Flutter should ask for while using only", "PERMISSION_LOCATION_WHENINUSE=1"),
+    ] {
+      let answer = ToolRun("explain", question).output
+      #expect(answer.contains("post_install do |installer|\n") && answer.contains("+= ['\(macro)']\n"))
+    }
+  }
+
+  @Test func `a case of the plug-in that is named stands before what is done in general`() throws {
+    let answer = ToolRun("explain", "permission_handler permanentlyDenied, the Podfile has the macro already")
+      .output
+    let first = try #require(answer.split(separator: "\n\n").first)
+    let ownCase = try #require(first.firstRange(of: "If the Podfile names the permission already"))
+    let general = try #require(first.firstRange(of: "  Fix:"))
+    #expect(ownCase.lowerBound < general.lowerBound)
+  }
+
+  @Test(arguments: [
+    ("the blue arrow of Google's navigation view doesn't turn with the phone", "HOW-53", "startCompass"),
+    ("my command-line tool on macOS has no row in Location Services", "HOW-52", "watch"),
+    ("two view controllers, and only the second delegate gets locations", "HOW-54", "mistyped"),
+  ])
+  func `what isn't the app's own manager on an iPhone has answers of its own`(
+    question: String, id: String, foreign: String
+  ) throws {
+    let first = try #require(ToolRun("explain", question).output.components(separatedBy: "\n\n").first)
+    #expect(first.hasPrefix(id) && !first.contains(foreign))
+  }
+
   @Test func `an entry is told in Chinese where its words have Chinese`() {
     let output = ToolRun("explain", "MIS-18", "HOW-13", "AUTH-009", "--language", "zh").output
     #expect(output.contains("\n原因：CLLocationManager 只放在局部变量里。\n"))

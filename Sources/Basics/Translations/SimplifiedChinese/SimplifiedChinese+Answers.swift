@@ -23,7 +23,7 @@ extension SimplifiedChinese {
     "MIS-04.case" = "只在需要 NSLocationAlwaysUsageDescription 的 iOS 8 到 10 上不行。";
     "MIS-05.symptom" = "地图或定位服务没有任何反应；MapKit 在控制台输出一行提示";
     "MIS-05.cause" = "App 从未请求授权就启动了定位。";
-    "MIS-05.fix" = "在启动服务、设置 showsUserLocation 或在地图上放置 UserAnnotation 之前，先调用 requestWhenInUseAuthorization()。";
+    "MIS-05.fix" = "在启动服务、设置 showsUserLocation 或在地图上放置 UserAnnotation 之前，先调用 requestWhenInUseAuthorization()。已经允许定位，MapKit 的蓝点仍然不出现或变成大头针时，mapView(_:viewFor:) 对 MKUserLocation 必须返回 nil（HOW-53）。";
     "MIS-05.check" = "启动服务之前打印 authorizationStatus：.notDetermined 说明还没有请求过。加上请求之后会弹窗，用户允许后就有位置。";
     "MIS-05.case" = "你的代码和库都没有调用过 requestWhenInUseAuthorization()，状态是 notDetermined。";
     "MIS-06.symptom" = "崩溃：Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable";
@@ -93,7 +93,7 @@ extension SimplifiedChinese {
     "MIS-18.case" = "弹窗自己消失，或者没有回调：manager 是局部变量。";
     "MIS-19.symptom" = "回调一直不来；控制台警告队列不对";
     "MIS-19.cause" = "manager 是在没有 run loop 的线程上创建的。";
-    "MIS-19.fix" = "在主线程，或在运行着 run loop 的线程上创建 CLLocationManager。";
+    "MIS-19.fix" = "在主线程，或在运行着 run loop 的线程上创建 CLLocationManager。如果是某个库创建的，就在主线程上启动这个库。";
     "MIS-19.check" = "在创建 CLLocationManager 的地方打印 Thread.isMainThread：结果是 true，控制台不再警告。";
     "MIS-19.case" = "manager 在后台队列上创建，没有任何回调。";
     "MIS-20.symptom" = "崩溃：Delegate must respond to locationManager:didFailWithError:";
@@ -203,7 +203,7 @@ extension SimplifiedChinese {
     "MIS-40.case" = "App 打开时有区域或显著位置变化的事件，关闭或在后台时没有。";
     "MIS-41.symptom" = "用户被问了两次：App 一次，网页一次";
     "MIS-41.cause" = "WKWebView 里的网页使用了定位：先出现 App 的弹窗，再出现网站的弹窗。";
-    "MIS-41.fix" = "由 App 用 CLLocationManager 取得位置，传给 WKWebView 里的网页，网页就不必再问。";
+    "MIS-41.fix" = "由 App 用 CLLocationManager 取得位置，传给 WKWebView 里的网页，网页就不必再问。弹窗里写着 localhost 之类的地址，就是网页在问：在 Cordova 或 Capacitor 里调用定位插件，Cordova 要在 deviceready 之后。";
     "MIS-41.check" = "删除 App 后重新打开网页：只有一个弹窗，即 App 自己的。";
     "MIS-41.case" = "App 得到允许后，web view 里的网页又问一次。";
     "MIS-42.symptom" = "同意的人很少，拒绝的人就一直拒绝";

@@ -93,10 +93,10 @@ extension SimplifiedChinese {
     "MIS-05.if7.do" = "有两份报告说，等 CPMapTemplate 出现之后，在 mapTemplateDidAppear 里再调用 startUpdatingLocation() 并设 showsUserLocation 就好了。先让用户在 iPhone 的 App 里允许定位。";
     "HOW-28.if1" = "想要一个按钮，直接打开“定位服务”或定位设置";
     "HOW-28.if1.do" = "没有公开的地址能到那里。geolocator 的 openLocationSettings()、openAppSettings() 和 Linking.openSettings() 打开的都是 App 自己的设置页面，其中有“位置”一行；如果定位服务本身关着，就用文字说明路径（HOW-16）。";
-    "HOW-10.if2" = "Mac 报 kCLErrorDomain error 0，或者几分钟才有位置";
-    "HOW-10.if2.do" = "开发者解释说，Mac 靠周围的 Wi-Fi 定位：即使用网线也要打开 Wi-Fi，并让 startUpdatingLocation() 一直开着，因为有一台 Mac 打开定位服务之后过了三到八分钟才有位置。";
-    "HOW-10.if3" = "手腕放下之后，手表 App 就没有位置";
-    "HOW-10.if3.do" = "在手表 App 的 target 的 Background Modes 里选 Location updates，或者选 Workout processing 并使用 HKWorkoutSession，把 allowsBackgroundLocationUpdates 设为 true，并在前台开始：苹果说这样的会话会在后台继续。";
+    "HOW-52.if1" = "Mac 报 kCLErrorDomain error 0，或者几分钟才有位置";
+    "HOW-52.if1.do" = "开发者解释说，Mac 靠周围的 Wi-Fi 定位：即使用网线也要打开 Wi-Fi，并让 startUpdatingLocation() 一直开着，因为有一台 Mac 打开定位服务之后过了三到八分钟才有位置。";
+    "HOW-10.if2" = "手腕放下之后，手表 App 就没有位置";
+    "HOW-10.if2.do" = "在手表 App 的 target 的 Background Modes 里选 Location updates，或者选 Workout processing 并使用 HKWorkoutSession，把 allowsBackgroundLocationUpdates 设为 true，并在前台开始：苹果说这样的会话会在后台继续。";
     "HOW-08.if2" = "想用工具模拟 iPhone 的位置，却没有变化";
     "HOW-08.if2.do" = "在 iPhone 上打开开发者模式，从 Xcode 在它上面运行一次 App，再选 Debug、Simulate Location。iOS 17 起，pymobiledevice3 需要它的 tunnel 和命令 developer dvt simulate-location set；更老的工具做不到。";
     "HOW-08.if3" = "模拟器里没有显著位置变化或区域事件";

@@ -36,9 +36,9 @@ extension SimplifiedChinese {
     "HOW-07.fix" = "除了 startUpdatingHeading()，还要调用 startUpdatingLocation()；trueHeading 为负时用 magneticHeading。检查 CLLocationManager.headingAvailable()，横屏时设置 headingOrientation，并让 locationManagerShouldDisplayHeadingCalibration(_:) 返回 true。trueHeading 一直为负时，可能是“指南针校准”关着：设置、隐私与安全性、定位服务、系统服务。位置的 course 是行进方向，静止时为 -1。";
     "HOW-07.check" = "在真机上，远离金属，打印 trueHeading 和 headingAccuracy：都不是负数。";
     "HOW-07.case" = "关于指南针：方向是 -1、不对，或不是真北。";
-    "HOW-08.symptom" = "模拟器没有位置";
-    "HOW-08.cause" = "Features > Location 选的是 None 时，模拟器没有位置，Core Location 返回 CLError.locationUnknown（0）或什么也不返回。";
-    "HOW-08.fix" = "在 Features > Location 里选 Apple 或 City Run；Custom Location 不生效时，先选别的再选它。脚本里用 xcrun simctl location booted set 52.52,13.40。代码里，收到 CLError.locationUnknown 后让 startUpdatingLocation() 继续开着。";
+    "HOW-08.symptom" = "模拟器没有位置，或者总是在加州";
+    "HOW-08.cause" = "Features > Location 选的是 None 时，模拟器没有位置，Core Location 返回 CLError.locationUnknown（0）或什么也不返回。旧金山和库比蒂诺是模拟的位置（维护者这样解释），不是代码的错。";
+    "HOW-08.fix" = "在模拟器的 Features > Location 里选 Custom Location，或者选 Apple、City Run；不生效时，先选别的再选它。脚本里用 xcrun simctl location booted set 52.52,13.40。真机上，从 Xcode 运行 App，再选 Debug > Simulate Location。代码里，收到 CLError.locationUnknown 后让 startUpdatingLocation() 继续开着。";
     "HOW-08.check" = "App 在前台且已开始定位时运行这条命令：locationManager(_:didUpdateLocations:) 会收到这个坐标。";
     "HOW-08.case" = "在模拟器里发生。";
     "HOW-09.symptom" = "判断位置是不是模拟的、伪造的";
@@ -46,11 +46,11 @@ extension SimplifiedChinese {
     "HOW-09.fix" = "在 locationManager(_:didUpdateLocations:) 里读 location.sourceInformation?.isSimulatedBySoftware，外接设备看 isProducedByAccessory。越狱设备上结果可以伪造，不容造假的数据要在服务器端校验。";
     "HOW-09.check" = "在真机上用 Xcode 的 Debug、Simulate Location 模拟位置并打印这个值，不模拟时再打印一次：先是 true，然后是 false 或 nil。";
     "HOW-09.case" = "你想识别伪造的位置。";
-    "HOW-10.symptom" = "Apple Watch 或 Mac 上的定位（几乎不在范围内）";
-    "HOW-10.cause" = "Sextant 只知道 iPhone 和 iPad 的规则，watchOS 和 macOS 的不同。关于手表，它只知道：App 和它的手表 App 共用授权（由此推断：在一台上回答之后，另一台不再弹窗）；iPhone 上的 App 处理前台手表 App 的消息时，算作使用中。手表 App 有自己的 Info.plist，据开发者报告，它也需要用途说明。";
-    "HOW-10.fix" = "在手表 App 的 target 的 Info.plist 里写上 NSLocationWhenInUseUsageDescription（Xcode 的构建设置里是 INFOPLIST_KEY_NSLocationWhenInUseUsageDescription），在任意一台设备上调用 requestWhenInUseAuthorization()，在两台上分别读 authorizationStatus。Mac App 则用 NSLocationUsageDescription。其余请查 Apple 的 watchOS 或 macOS 文档。";
+    "HOW-10.symptom" = "Apple Watch 上的定位（几乎不在范围内）";
+    "HOW-10.cause" = "Sextant 只知道 iPhone 和 iPad 的规则，watchOS 的不同。关于手表，它只知道：App 和它的手表 App 共用授权（由此推断：在一台上回答之后，另一台不再弹窗）；iPhone 上的 App 处理前台手表 App 的消息时，算作使用中。手表 App 有自己的 Info.plist，据开发者报告，它也需要用途说明。";
+    "HOW-10.fix" = "在手表 App 的 target 的 Info.plist 里写上 NSLocationWhenInUseUsageDescription（Xcode 的构建设置里是 INFOPLIST_KEY_NSLocationWhenInUseUsageDescription），在任意一台设备上调用 requestWhenInUseAuthorization()，在两台上分别读 authorizationStatus。其余请查 Apple 的 watchOS 文档。";
     "HOW-10.check" = "用 plutil -p 查看手表 App 的 Info.plist：键在里面。在任一设备上回答之后，在 iPhone 和手表上打印 authorizationStatus：两者相同。";
-    "HOW-10.case" = "关于 Apple Watch 或 Mac。";
+    "HOW-10.case" = "关于 Apple Watch。";
     "HOW-11.symptom" = "停止记录后，定位箭头还在，或者仍然耗电";
     "HOW-11.cause" = "还有 manager 开着某项服务。位置更新、区域、显著位置变化和到访会一直进行，直到停止；showsUserLocation 的地图也一样。收到位置后，箭头还会保持实心几秒。";
     "HOW-11.fix" = "在启动它的那个 manager 上调用 stopUpdatingLocation()，对 monitoredRegions 调用 stopMonitoring(for:)，并调用 stopMonitoringSignificantLocationChanges() 和 stopMonitoringVisits()；把 allowsBackgroundLocationUpdates 和 showsUserLocation 设为 false，并用 invalidate() 结束 CLBackgroundActivitySession。记录期间，用更粗的 desiredAccuracy，例如 kCLLocationAccuracyHundredMeters，更省电。";
@@ -73,7 +73,7 @@ extension SimplifiedChinese {
     "HOW-14.case" = "Apple 的邮件里是 ITMS-90842，关于轻 App。";
     "HOW-15.symptom" = "Flutter 的 permission_handler 返回 permanentlyDenied，不弹窗";
     "HOW-15.cause" = "从版本 8 起，permission_handler 只编译 Podfile 里列出的权限，其余的不询问就返回 permanentlyDenied。";
-    "HOW-15.fix" = "在 ios/Podfile 的 GCC_PREPROCESSOR_DEFINITIONS 里加上 'PERMISSION_LOCATION=1'（'PERMISSION_LOCATION_WHENINUSE=1' 不含 requestAlwaysAuthorization），在 ios/Runner/Info.plist 里加上 NSLocationWhenInUseUsageDescription。然后运行 flutter clean 和 pod install，并从设备上删除 App。";
+    "HOW-15.fix" = "在 ios/Podfile 唯一的 post_install 块里，给每个构建配置的 GCC_PREPROCESSOR_DEFINITIONS 加上 'PERMISSION_LOCATION=1'（'PERMISSION_LOCATION_WHENINUSE=1' 不含 requestAlwaysAuthorization），在 ios/Runner/Info.plist 里加上 NSLocationWhenInUseUsageDescription。然后运行 flutter clean 和 pod install，并从设备上删除 App。";
     "HOW-15.check" = "pod install 之后在 ios/Pods/Pods.xcodeproj/project.pbxproj 里搜索 PERMISSION_LOCATION：能找到。之后第一次请求会弹窗。";
     "HOW-15.case" = "你在 Flutter 里用 permission_handler，根本不弹窗。";
     "HOW-16.symptom" = "整个设备的定位服务关着";

@@ -2,7 +2,7 @@ extension SimplifiedChinese {
   /// Single cases of plug-ins, tools and uploads with what to do, by the identifiers of their entries.
   static let pluginBranches = #"""
     "HOW-15.if1" = "Podfile 里已经写了权限宏，还是 permanentlyDenied";
-    "HOW-15.if1.do" = "可能有别的 post_install 或插件先设置了 GCC_PREPROCESSOR_DEFINITIONS：这时 ||= 不起作用。在 ios/Pods/Pods.xcodeproj/project.pbxproj 里搜索 PERMISSION_LOCATION；没有的话，把 'PERMISSION_LOCATION=1' 写进真正生效的那个列表，运行 pod install，并删除 App。";
+    "HOW-15.if1.do" = "只有写在 post_install（一个 Podfile 只能有一个）里、每个 target 的 build_configurations 中才有效；如果之前已有别的代码设置了 GCC_PREPROCESSOR_DEFINITIONS，||= 不起作用：改用 += 追加。在 ios/Pods/Pods.xcodeproj/project.pbxproj 里搜索 PERMISSION_LOCATION，运行 pod install 并删除 App。";
     "HOW-15.if2" = "报告 permanentlyDenied 时定位服务是关着的";
     "HOW-15.if2.do" = "有一份报告说，整台设备的定位服务关着时，permission_handler 就这样回答，App 的设置页面也没有“位置”一行。先读 Permission.location.serviceStatus（HOW-16）。";
     "HOW-02.if1" = "还没有询问过，Permission.locationAlways 就是 denied 或 permanentlyDenied";

@@ -9,8 +9,8 @@ extension SimplifiedChinese {
     "MIS-46.if5.do" = "react-native-geolocation-service 的用户发现，在 iOS 上这两个会互相影响：直接用 watchPosition() 给的最新位置，或者先调用 clearWatch()。";
     "HOW-11.if3" = "只监控区域，箭头却一直在";
     "HOW-11.if3.do" = "监控区域期间显示空心箭头是正常的：插件作者解释说，区域靠基站和 Wi-Fi 判断，而不是 GPS。不再监控任何区域，箭头就会消失。一直是实心箭头或蓝色标识，就说明还开着位置更新或 CLBackgroundActivitySession。";
-    "HOW-10.if4" = "Mac 上的命令行工具或 Python 脚本不弹窗，“设置”里也没有它";
-    "HOW-10.if4.do" = "给 manager 设 delegate，调用 requestWhenInUseAuthorization()，并让 run loop 一直运行到 locationManagerDidChangeAuthorization(_:) 被调用：有个工具两样都缺，既不弹窗，列表里也没有它，这是作者自己查出来的。然后在“系统设置”、“隐私与安全性”、“定位服务”里打开它。";
+    "HOW-52.if2" = "Mac 上的命令行工具或 Python 脚本不弹窗，“设置”里也没有它";
+    "HOW-52.if2.do" = "给 manager 设 delegate，调用 requestWhenInUseAuthorization()，并让 run loop 一直运行到 locationManagerDidChangeAuthorization(_:) 被调用：有个工具两样都缺，既不弹窗，列表里也没有它，这是作者自己查出来的。然后在“系统设置”、“隐私与安全性”、“定位服务”里打开它。";
     "HOW-34.if19" = "Xamarin 的 GeolocatorPlugin 在“使用期间”下，GetPositionAsync() 卡住或失败";
     "HOW-34.if19.do" = "按作者的说法，Info.plist 里只留 NSLocationWhenInUseUsageDescription：有“始终”的键和后台模式时，4.x 会请求“始终”，并为一个不会来的回答等大约 8 秒。也可以改用 .NET MAUI 的 Geolocation.GetLocationAsync()。";
     """#

@@ -13,7 +13,7 @@ enum SimplifiedChinese {
     case .facts: facts
     case .explanations: explanations
     case .answers:
-      [answers, howTos, branches, pluginBranches, frameworkBranches, toolBranches, threadBranches]
+      [answers, howTos, branches, pluginBranches, frameworkBranches, toolBranches, threadBranches, owners]
         .joined(separator: "\n")
     case .assumptions: assumptions
     case .commands: commands

@@ -1,11 +1,14 @@
 import LeanFoundation
 import SourceFacts
-import TextReading
 
-/// The files of a Flutter app that its entry points import, directly or not; Dart compiles no others.
+/// The files of a Flutter app that its entry points use, directly or not; Dart puts no code of others into the app.
+///
+/// A file that is imported counts if the other one names anything that it declares.
 struct DartImports {
   /// The files that are reached, in order; all if no file has an entry point, or if one can't be read.
   let reached: [FilePath]
+
+  private let sources: [FilePath: DartSource]
 
   /// Follows the imports of an app's files.
   ///
@@ -13,15 +16,13 @@ struct DartImports {
   ///   - files: All files of the libraries, in order.
   ///   - libraries: The folders with the libraries of the app's own packages, by the names of the packages.
   init(of files: [FilePath], in libraries: [String: FilePath]) {
-    let known = Set(files)
-    var imports: [FilePath: [FilePath]] = [:]
-    var open: [FilePath] = []
+    var sources: [FilePath: DartSource] = [:]
     for file in files {
       guard let text = try? FileBytes.read(file, limit: FileBytes.sourceLimit) else {
-        reached = files
+        self.init(reached: files, sources: [:])
         return
       }
-      imports[file] = Self.names(in: text).compactMap { name in
+      sources[file] = DartSource(text) { name in
         if name.hasPrefix("package:") {
           let path = name.dropFirst("package:".count)
           let package = path.prefix { $0 != "/" }
@@ -29,56 +30,58 @@ struct DartImports {
         }
         return name.hasPrefix("dart:") ? nil : file.folder.appending(name)
       }
-      if Self.hasEntryPoint(text) { open.append(file) }
     }
-    guard !open.isEmpty else {
-      reached = files
-      return
-    }
-    var found = Set(open)
+    let entries = files.filter { sources[$0]?.isEntryPoint ?? false }
+    let all = DartImports(reached: files, sources: sources)
+    let found = entries.isEmpty ? Set(files) : all.used(by: entries)
+    self.init(reached: files.filter(found.contains), sources: sources)
+  }
+
+  private init(reached: [FilePath], sources: [FilePath: DartSource]) {
+    self.reached = reached
+    self.sources = sources
+  }
+
+  private func used(by entries: [FilePath]) -> Set<FilePath> {
+    var found = Set(entries)
+    var open = entries
     while let file = open.popLast() {
-      for next in imports[file] ?? [] where known.contains(next) && found.insert(next).inserted {
-        open.append(next)
+      guard let source = sources[file] else { continue }
+      var next = source.exports + source.parts
+      var owners: [String: [FilePath]] = [:]
+      for other in source.imports where sources[other] != nil && !found.contains(other) {
+        guard let names = names(of: other) else {
+          next.append(other)
+          continue
+        }
+        for name in names { owners[name, default: []].append(other) }
       }
+      if !owners.isEmpty {
+        for part in [file] + source.parts { next += mentioned(owners, in: part) }
+      }
+      for other in next where sources[other] != nil && found.insert(other).inserted { open.append(other) }
     }
-    reached = files.filter(found.contains)
+    return found
   }
 
-  /// Returns the texts of all import, export and part directives, also those of their conditions.
-  private static func names(in text: [UInt8]) -> [String] {
-    var names: [String] = []
-    var isDirective = false
-    for line in lines(of: text) {
-      let content = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      if directives.contains(where: content.starts) { isDirective = true }
-      guard isDirective else { continue }
-      let parts = content.split(omittingEmptySubsequences: false) {
-        $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"")
-      }
-      names += stride(from: 1, to: parts.count, by: 2).map { String(decoding: parts[$0], as: UTF8.self) }
-      if content.contains(UInt8(ascii: ";")) { isDirective = false }
+  /// Returns the names by which others can use a file with its parts; nil if they aren't all known.
+  private func names(of file: FilePath) -> Set<String>? {
+    guard let source = sources[file], source.exports.isEmpty, let own = source.names else { return nil }
+    var names = own
+    for part in source.parts {
+      guard let more = sources[part]?.names else { return nil }
+      names.formUnion(more)
     }
-    return names
+    return names.isEmpty ? nil : names
   }
 
-  private static let directives = ["import ", "export ", "part "].map { Array($0.utf8) }
-
-  /// Returns whether a file has a function with which an app or an isolate of it starts.
-  private static func hasEntryPoint(_ text: [UInt8]) -> Bool {
-    if mark.occurs(in: text) { return true }
-    guard main.occurs(in: text) else { return false }
-    return lines(of: text).contains { line in
-      guard let first = line.first?.lowercased, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else {
-        return false
-      }
-      return line.split(separator: UInt8(ascii: " ")).prefix(3).contains { $0.starts(with: "main(".utf8) }
+  /// Returns the files that declare what the code of a file names; all if it can't be read again.
+  private func mentioned(_ owners: [String: [FilePath]], in file: FilePath) -> [FilePath] {
+    guard sources[file] != nil, let text = try? FileBytes.read(file, limit: FileBytes.sourceLimit) else {
+      return owners.values.flatMap { $0 }
     }
-  }
-
-  private static let mark = ByteSearch("vm:entry-point")
-  private static let main = ByteSearch("main(")
-
-  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
-    text.split { $0 == .newline || $0 == .carriageReturn }
+    var found: [FilePath] = []
+    CodeWords.visit(Set(owners.keys), in: DartSource.code(of: text)) { found += owners[$0.text] ?? [] }
+    return found
   }
 }

@@ -33,7 +33,8 @@ struct LooseInfoPlists: Project {
       return switch known.infoPlistUse {
       case .unknown: contents(reader.targets(loose), in: context)
       case .complete: ProjectContents(unusedInfoPlists: loose.filter(reader.concernsLocation))
-      case .partial: ProjectContents()
+      // Where no project can be read, at least the app itself is.
+      case .partial: known.targets.isEmpty ? contents(reader.targets(loose), in: context) : ProjectContents()
       }
     })
   }

@@ -15,8 +15,8 @@ struct XcodeProject: ProjectKind, Project {
 
   func read(in context: ReadingContext) -> ReadProject {
     context.show(path)
-    // A project that can't be read may still use the Info.plists beside it.
-    let nothing = ReadProject(contents: ProjectContents(infoPlistUse: .complete))
+    // A project that can't be read may use the Info.plists beside it.
+    let nothing = ReadProject(contents: ProjectContents(infoPlistUse: .partial))
     guard let file = context.files.propertyList(XcodeProjectFile.path(in: path)) else { return nothing }
     guard let document = ProjectDocument(path: path, file: file) else {
       context.problems.report(

@@ -38,6 +38,8 @@ package struct ProcessCode: Sendable {
   private var typesNeverMade: Set<String> = []
   /// The files with such types, and whether they have no others.
   private var filesNeverRun: [String: Bool] = [:]
+  /// The functions in files of Dart, if nothing calls some.
+  private(set) var dartFunctions: [String: [FlowFunction]] = [:]
   /// The code of the types in Swift and Objective-C, in the order of the files.
   package let parts: [NamedType]
   /// Their functions with bodies.
@@ -119,6 +121,11 @@ package struct ProcessCode: Sendable {
         typesNeverMade.formUnion(Self.typesNeverMade(with: requests, in: parts, types))
       }
       filesNeverRun = Self.files(of: typesNeverMade, in: parts, uses.values.joined())
+    }
+    if !unnamed.dartFunctions.isEmpty {
+      let dart = own.filter { $0.path.hasSuffix(".dart") }
+      dartFunctions = Dictionary(
+        dart.map { ($0.path, $0.facts.script?.types.flatMap(\.functions) ?? []) }, uniquingKeysWith: +)
     }
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)

@@ -82,7 +82,8 @@ extension Violation {
   func judged(by rule: Rule, in code: ProcessCode) -> Violation? {
     let isError = (severity ?? rule.severity) == .error
     guard code.neverRuns(at: site) else {
-      return !isError && rule.subject == .code && code.isUnwired(at: site) ? nil : self
+      let isIdle = code.isUnwired(at: site) || code.isUncalledInDart(at: site)
+      return !isError && rule.subject == .code && isIdle ? nil : self
     }
     guard isError else { return rule.subject == .code ? nil : self }
     let note = Violation(

@@ -186,39 +186,52 @@ struct AnswerText {
   /// Adds a way out: in the single case that the question sounds like, then in general, and last in the cases of which
   /// it has some words.
   ///
-  /// Who names a plug-in gets its lines and its cases before what Core Location needs, which only a plug-in's own code
-  /// can call.
+  /// Who names a plug-in gets its cases first, and its lines before what Core Location needs, which only a plug-in's own
+  /// code can call.
   private func add(
     _ remedy: CatalogEntry.Remedy, of entry: CatalogEntry, answering question: String, place: Place,
     to text: inout WrappedText
   ) {
     let branches = entry.branches(for: question, in: language.translation)
     let lines = remedy.variants.divided(for: question)
-    let isForPlugin = PluginFamily.named(in: question).contains { $0 != .objectiveC }
+    let families = PluginFamily.named(in: question)
+    let isForPlugin = families.contains { $0 != .objectiveC }
     let speaksNative = isForPlugin && entry.isFixedNatively
-    if let likely = branches.likely { text.add(said(likely.words), indent: 2, label: said("Likely:  ")) }
+    let cases = branches.related.prefix(Self.cases)
+    let own = cases.filter { isForPlugin && !$0.names.isEmpty }
+    func add(_ branch: CureBranch, indent: Int, label: String) {
+      text.add(said(branch.words), indent: indent, label: label)
+      if let example = branch.example, example != remedy.example {
+        text.addLines(of: example.code, indent: 6)
+      }
+    }
+    func addCases(_ cases: [CureBranch]) { for branch in cases { add(branch, indent: 4, label: "– ") } }
+    // A case that is for any app stands behind those of the plug-in.
+    if branches.likely?.names.isEmpty == true { addCases(own) }
+    if let likely = branches.likely { add(likely, indent: 2, label: said("Likely:  ")) }
+    if branches.likely?.names.isEmpty != true { addCases(own) }
     func addLines() {
       for variant in lines.named { text.addLines(of: variant.line, indent: 4) }
     }
-    func addCases() {
-      for branch in branches.related.prefix(Self.cases) {
-        text.add(said(branch.words), indent: 4, label: "– ")
-      }
-    }
     if speaksNative {
       addLines()
-      addCases()
       let label: Phrase =
         lines.named.isEmpty ? "Fix, in native code or by an option of the plug-in: " : "Natively: "
       text.add(remedy.cure, indent: 2, label: said(label))
+      addCases(cases.filter { !own.contains($0) })
     } else {
       text.add(remedy.cure, indent: 2, label: said("Fix:     "))
       addLines()
-      if place >= .close, !isForPlugin {
-        if lines.named.isEmpty, let example = remedy.example { text.addLines(of: example.code, indent: 6) }
+      // Where a case of another product is surely meant, the general lines are for others.
+      if place >= .close, let example = remedy.example, lines.named.isEmpty,
+        isForPlugin ? example.isFor(families) : !branches.isSure
+      {
+        text.addLines(of: example.code, indent: 6)
+      }
+      if place >= .close, !isForPlugin, !branches.isSure {
         for variant in lines.native { text.addLines(of: variant.line, indent: 4) }
       }
-      addCases()
+      addCases(cases.filter { !own.contains($0) })
     }
     if place < .first { return }
     text.add(remedy.cause, indent: 2, label: said("Cause:   "))

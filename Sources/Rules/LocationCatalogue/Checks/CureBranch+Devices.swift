@@ -153,7 +153,7 @@ extension CureBranch {
           )
         ])
     ],
-    "HOW-10": [
+    "HOW-52": [
       CureBranch(
         sign: "a Mac gives kCLErrorDomain error 0, or takes minutes to find a location",
         asks: [
@@ -170,7 +170,9 @@ extension CureBranch {
         sources: [
           .issue("ApolloZhu/Dynamic-Dark-Mode", 41),
           .issue("Baseflow/flutter-geolocator", 1534),
-        ]),
+        ])
+    ],
+    "HOW-10": [
       CureBranch(
         sign: "the watch app gets no locations once the wrist is down",
         asks: [
@@ -188,7 +190,7 @@ extension CureBranch {
           .page(
             "Enabling Background Sessions",
             "https://developer.apple.com/documentation/watchkit/enabling-background-sessions")
-        ]),
+        ])
     ],
     "HOW-08": [
       CureBranch(

@@ -54,6 +54,7 @@ extension CureBranch {
           timeLimit in a try that prints the exception. With permission_handler the Podfile needs \
           PERMISSION_LOCATION=1, too (HOW-15).
           """,
+        example: .permissionPodfile,
         facts: [.key003],
         sources: [
           .page(
@@ -131,6 +132,7 @@ extension CureBranch {
           afterwards show nothing more. Ask for Always with permission_handler: await \
           Permission.locationAlways.request(), after 'PERMISSION_LOCATION=1' in ios/Podfile (HOW-15).
           """,
+        example: .permissionPodfile,
         sources: [
           .issue("Baseflow/flutter-geolocator", 735),
           .issue("Baseflow/flutter-geolocator", 1223),

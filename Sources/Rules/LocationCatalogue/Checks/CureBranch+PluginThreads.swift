@@ -73,7 +73,7 @@ extension CureBranch {
           .issue("transistorsoft/react-native-background-geolocation", 147), .issue("Ikolvi/Tracelet", 69),
         ])
     ],
-    "HOW-10": [
+    "HOW-52": [
       CureBranch(
         sign: "a tool of the command line or a Python script on a Mac gets no prompt and no row in Settings",
         asks: [

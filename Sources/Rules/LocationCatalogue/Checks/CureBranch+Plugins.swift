@@ -12,9 +12,9 @@ extension CureBranch {
         ],
         names: ["permanentlydenied", "permission_handler", "podfile", "always denied", "flutter"],
         step: """
-          Another post_install or plug-in may set GCC_PREPROCESSOR_DEFINITIONS first: ||= then changes nothing. \
-          Search ios/Pods/Pods.xcodeproj/project.pbxproj for PERMISSION_LOCATION; if it lacks it, put \
-          'PERMISSION_LOCATION=1' into the one list that counts, run pod install and delete the app.
+          It counts only within post_install, which a Podfile has once, for each target's build_configurations; and where \
+          something set GCC_PREPROCESSOR_DEFINITIONS before, ||= changes nothing: add to it with +=. Search \
+          ios/Pods/Pods.xcodeproj/project.pbxproj for PERMISSION_LOCATION, run pod install and delete the app.
           """,
         facts: [.key003], sources: [.issue("Baseflow/flutter-permission-handler", 1391)]),
       CureBranch(

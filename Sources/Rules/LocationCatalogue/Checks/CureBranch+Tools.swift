@@ -182,6 +182,7 @@ extension CureBranch {
           Their code has both requests, so the upload needs NSLocationAlwaysAndWhenInUseUsageDescription, too; \
           with permission_handler, PERMISSION_LOCATION_WHENINUSE=1 leaves the second out.
           """,
+        example: .whenInUsePodfile,
         facts: [.store002],
         sources: [
           .issue("Agontuk/react-native-geolocation-service", 224), .issue("kolabing/kolabing-app", 198),

@@ -11,19 +11,22 @@ package struct CureBranch: Hashable, Sendable {
   package let names: [String]
   /// What to do then, in sentences.
   package let step: String
+  /// Lines to copy for it; nil where the step says it all.
+  package let example: CodeExample?
   /// The facts that it rests on beside those of its entry.
   package let facts: [Fact]
   /// Where it was reported, as far as no fact says so.
   package let sources: [Citation]
 
   init(
-    sign: String, asks: [String] = [], names: [String] = [], step: String, facts: [Fact] = [],
-    sources: [Citation] = []
+    sign: String, asks: [String] = [], names: [String] = [], step: String, example: CodeExample? = nil,
+    facts: [Fact] = [], sources: [Citation] = []
   ) {
     self.sign = sign
     self.asks = asks
     self.names = names
     self.step = step
+    self.example = example
     self.facts = facts
     self.sources = sources
   }
@@ -37,7 +40,7 @@ extension CureBranch {
 
   private static let parts = [
     permission, locations, store, plugins, tools, flutter, scriptFrameworks, devices, simulation, errorTexts,
-    signals, pluginThreads,
+    signals, pluginThreads, owners,
   ]
 
   /// The case and what to do as one sentence.
@@ -48,7 +51,7 @@ extension CureBranch {
   /// - Parameter key: What the keys begin with, such as "HOW-31.if1".
   func translated(by entries: [String: String], key: String) -> CureBranch {
     CureBranch(
-      sign: entries[key] ?? sign, asks: asks, names: names, step: entries["\(key).do"] ?? step, facts: facts,
-      sources: sources)
+      sign: entries[key] ?? sign, asks: asks, names: names, step: entries["\(key).do"] ?? step,
+      example: example, facts: facts, sources: sources)
   }
 }

@@ -30,6 +30,17 @@ extension CureCheck {
     Run the command while the app is in the foreground with updates on: \
     locationManager(_:didUpdateLocations:) gets that coordinate.
     """,
+    "HOW-52": """
+    The app or tool has a row in Location Services, which is on, codesign -d --entitlements - on the app lists \
+    com.apple.security.personal-information.location, and authorizationStatus is no longer .notDetermined.
+    """,
+    "HOW-53": """
+    On a device outdoors, turn around and then walk, with no code of your own that turns the map: the arrow follows the one \
+    that the option names.
+    """,
+    "HOW-54": """
+    Print in each locationManager(_:didUpdateLocations:), or in each listener, while both screens are there: both print.
+    """,
     "HOW-09": """
     On a device, choose Debug, Simulate Location in Xcode and print the value, and print it again \
     without: true and then false or nil.

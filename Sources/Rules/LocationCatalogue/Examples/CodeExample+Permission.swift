@@ -265,18 +265,7 @@ extension CodeExample {
         manager.requestAlwaysAuthorization()
       #endif
       """),
-    "HOW-15": CodeExample(
-      .ruby,
-      """
-      post_install do |installer|
-        installer.pods_project.targets.each do |target|
-          flutter_additional_ios_build_settings(target)
-          target.build_configurations.each do |config|
-            config.build_settings['GCC_PREPROCESSOR_DEFINITIONS'] ||= ['$(inherited)', 'PERMISSION_LOCATION=1']
-          end
-        end
-      end
-      """),
+    "HOW-15": permissionPodfile,
     "HOW-10": CodeExample(.infoPlist, whenInUseText),
     "HOW-16": CodeExample(
       .statements,

@@ -56,8 +56,10 @@ package struct CodeExample: Hashable, Sendable {
 
   /// The examples by the id of the mistake or how-to that they belong to, such as "MIS-07".
   package static let all = Dictionary(
-    uniqueKeysWithValues: [permission, background, locations, monitoring, plugins, firstSteps, mapLibraries]
-      .flatMap {
-        $0.map { ($0.key, $0.value) }
-      })
+    uniqueKeysWithValues: [
+      permission, background, locations, monitoring, plugins, firstSteps, mapLibraries, owners,
+    ]
+    .flatMap {
+      $0.map { ($0.key, $0.value) }
+    })
 }

@@ -145,6 +145,7 @@ extension CodeVariant {
       CodeVariant(
         "cordova-plugin-ibeacon, if it has While Using",
         "cordova.plugins.locationManager.requestAlwaysAuthorization();"),
+      resumesTracking,
     ],
     "MIS-46": [
       CodeVariant(
@@ -225,7 +226,8 @@ extension CodeVariant {
     ],
     "HOW-12": [
       CodeVariant(
-        "mauron85 background-geolocation", "BackgroundGeolocation.configure({ stopOnTerminate: false });")
+        "mauron85 background-geolocation", "BackgroundGeolocation.configure({ stopOnTerminate: false });"),
+      resumesTracking,
     ],
     "HOW-16": [
       CodeVariant("Flutter location", "await location.serviceEnabled();"),
@@ -364,6 +366,11 @@ extension CodeVariant {
       cafés near you.</string> </edit-config>
       """),
   ]
+  private static let resumesTracking = CodeVariant(
+    "background-geolocation, at every launch",
+    """
+    BackgroundGeolocation.onLocation(keep); await BackgroundGeolocation.ready({ stopOnTerminate: false });
+    """)
   private static let leavesAlwaysOut = CodeVariant(
     "geolocator, in ios/Podfile",
     """

@@ -32,9 +32,10 @@ extension HowToCatalog {
         permanentlyDenied without asking.
         """,
       advice: """
-        Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in ios/Podfile ('PERMISSION_LOCATION_WHENINUSE=1' \
-        leaves requestAlwaysAuthorization out) and NSLocationWhenInUseUsageDescription to ios/Runner/Info.plist. Then run \
-        flutter clean and pod install, and delete the app from the device.
+        In the one post_install block of ios/Podfile, add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS of every \
+        configuration ('PERMISSION_LOCATION_WHENINUSE=1' leaves requestAlwaysAuthorization out), and \
+        NSLocationWhenInUseUsageDescription to ios/Runner/Info.plist. Then run flutter clean and pod install, and delete \
+        the app from the device.
         """,
       facts: [.key003],
       sources: [

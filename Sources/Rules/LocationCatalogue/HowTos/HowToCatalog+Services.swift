@@ -67,18 +67,21 @@ extension HowToCatalog {
       chinese: ["指南针方向不准", "trueHeading 返回 -1", "朝向不对 校准", "真北 磁北"]),
     HowTo(
       id: "HOW-08", releases: "all",
-      title: "The Simulator has no location",
+      title: "The Simulator has no location, or always one in California",
       reason: """
         With Features, Location, None the Simulator has none, and Core Location reports CLError.locationUnknown (0) or \
-        nothing.
+        nothing. San Francisco and Cupertino are simulated places, as maintainers explain, and no fault of the code.
         """,
       advice: """
-        Choose Features, Location, Apple or City Run; if a Custom Location doesn't arrive, choose another one first. In a \
-        script: xcrun simctl location booted set 52.52,13.40. In code, keep startUpdatingLocation() on after \
-        CLError.locationUnknown.
+        Choose Features, Location, Custom Location in the Simulator, or Apple or City Run; if it doesn't arrive, choose \
+        another one first. In a script: xcrun simctl location booted set 52.52,13.40. On a device, run the app from Xcode, \
+        and then choose Debug, Simulate Location. In code, keep startUpdatingLocation() on after CLError.locationUnknown.
         """,
       facts: [.err002],
-      sources: [.issue("Lyokone/flutterlocation", 955), .issue("Lyokone/flutterlocation", 657)],
+      sources: [
+        .issue("Lyokone/flutterlocation", 955), .issue("Lyokone/flutterlocation", 657),
+        .issue("expo/expo", 8584), .issue("iam4x/pokemongo-webspoof", 60),
+      ],
       english: [
         "no location in the Simulator",
         "custom location on the emulator", "default simulated location", "simulate location in Xcode",
@@ -107,34 +110,28 @@ extension HowToCatalog {
       chinese: ["检测虚拟定位", "如何判断定位是否被修改", "模拟定位 打卡 作弊", "防止虚拟定位", "钉钉 检测 虚拟定位"]),
     HowTo(
       id: "HOW-10", releases: "all",
-      title: "Location on Apple Watch or on a Mac (hardly covered)",
+      title: "Location on Apple Watch (hardly covered)",
       reason: """
-        Sextant knows the rules of iPhone and iPad; those of watchOS and macOS differ. Of the watch it knows this: an app \
-        and its watch app share their authorization (that no prompt comes on the one after an answer on the other is \
-        inferred from this), and while the iPhone app handles a message of the watch app in front it counts as in use. A \
-        watch app has an Info.plist of its own, and developers report that it needs the usage description, too.
+        Sextant knows the rules of iPhone and iPad; those of watchOS differ. Of the watch it knows this: an app and its \
+        watch app share their authorization (that no prompt comes on the one after an answer on the other is inferred from \
+        this), and while the iPhone app handles a message of the watch app in front it counts as in use. A watch app has an \
+        Info.plist of its own, and developers report that it needs the usage description, too.
         """,
       advice: """
         Write NSLocationWhenInUseUsageDescription into the Info.plist of the watch app's target (in Xcode's build settings \
         INFOPLIST_KEY_NSLocationWhenInUseUsageDescription), call requestWhenInUseAuthorization() on either of the two \
-        devices, and read authorizationStatus on both. A Mac app has NSLocationUsageDescription instead. For the rest look \
-        at Apple's documentation of watchOS or macOS.
+        devices, and read authorizationStatus on both. For the rest look at Apple's documentation of watchOS.
         """,
       facts: [.auth056, .set014, .del002],
       sources: [
         .page("geolocator_watchos, usage", "https://pub.dev/documentation/geolocator_watchos/latest/"),
         .pull("krystxf/metro-now", 25),
-        .page(
-          "NSLocationUsageDescription",
-          "https://developer.apple.com/documentation/bundleresources/information-property-list/nslocationusagedescription"
-        ),
       ],
       english: [
         "apple watch location", "watchOS location services", "WatchKit Core Location",
         "watch app GPS workout", "usage description in the Info.plist of the watch app",
-        "macOS location permission",
       ],
-      chinese: ["Apple Watch 定位", "watchOS 定位权限", "macOS 定位权限"]),
+      chinese: ["Apple Watch 定位", "watchOS 定位权限"]),
     HowTo(
       id: "HOW-11", releases: "all",
       title: "The location arrow stays, or the battery drains, after tracking has ended",

@@ -66,7 +66,8 @@ extension MistakeCatalog {
       cause: "The app starts location without ever requesting authorization.",
       fix: """
         Call requestWhenInUseAuthorization() before you start a service, set showsUserLocation or put a \
-        UserAnnotation on the map.
+        UserAnnotation on the map. If it is allowed and MapKit's dot is still missing or a pin, mapView(_:viewFor:) must \
+        return nil for MKUserLocation (HOW-53).
         """,
       seenIn: "code", facts: [.auth021, .key012],
       sources: [
@@ -258,7 +259,10 @@ extension MistakeCatalog {
       id: .mis19, name: "manager-off-main", releases: "all",
       symptom: "Callbacks never arrive; the console warns about the queue",
       cause: "The manager was created on a thread without a run loop.",
-      fix: "Create the CLLocationManager on the main thread, or on a thread that runs a run loop.",
+      fix: """
+        Create the CLLocationManager on the main thread, or on a thread that runs a run loop. If a library creates it, \
+        start the library on the main thread.
+        """,
       seenIn: "code", facts: [.del086],
       sources: [
         "https://github.com/malcommac/SwiftLocation/issues/175",

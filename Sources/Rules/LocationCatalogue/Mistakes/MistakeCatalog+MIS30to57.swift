@@ -152,7 +152,8 @@ extension MistakeCatalog {
       cause: "A page in a WKWebView uses geolocation: the app's prompt appears, and then the site's own.",
       fix: """
         Get the location with CLLocationManager in the app, and hand it to the page in the WKWebView, so \
-        that the page need not ask.
+        that the page need not ask. A prompt that names an address, such as localhost, is the page's: in Cordova or \
+        Capacitor call the geolocation plug-in, in Cordova after deviceready.
         """,
       seenIn: "code", facts: [.auth032],
       sources: [

@@ -72,7 +72,7 @@ extension KnownQuestions {
     CLE-00 ERR-002 MIS-21 | ios调用uni.getLocation偶现getLocation:fail Error Domain=PGLocation Code=2
     CLE-00 ERR-002 MIS-21 HOW-08 | kCLErrorDomain error 0
     CLE-00 ERR-002 HOW-08 | kCLErrorDomain error while doing a "near me" search in the simulator
-    CLE-00 HOW-10 ERR-002 | Location Service Unavailable - kCLErrorDomain error 0
+    CLE-00 HOW-52 ERR-002 | Location Service Unavailable - kCLErrorDomain error 0
     CLE-01 ERR-003 MIS-09 | -[TSLocationManager locationManager:didFailWithError:] Error Domain=kCLErrorDomain \##
     Code=1 "(null)"
     CLE-01 ERR-003 MIS-09 HOW-01 HOW-16 BG-009 ERR-001 | [Bug]: LOCATION UPDATE FAILURE:Error reason: (null)Error \##

@@ -117,8 +117,8 @@ extension KnownQuestions {
     HOW-07 DEL-091 DEL-063 | The heading value comes back as -1 on a physical iOS device
     HOW-07 DEL-091 | trueHeading not defined on iPhone 7 Plus
     HOW-07 DEL-092 DEL-091 | Wrong compass direction
-    HOW-07 | Direction or map displayed incorrectly using location tracking (portrait vs. landscape mode)
-    HOW-07 | User position arrow error upon rotating map.
+    HOW-53 HOW-07 | Direction or map displayed incorrectly using location tracking (portrait vs. landscape mode)
+    HOW-53 HOW-07 | User position arrow error upon rotating map.
     HOW-08 | 50426879: simctl should provide a command to set a simulator's location
     HOW-08 HOW-34 MIS-46 MIS-01 MIS-05 DEL-070 | Can't get current position in ios.
     HOW-08 MIS-01 ERR-002 | Custom location on iOS Emulator fails without updating the Info.plist file
@@ -170,16 +170,16 @@ extension KnownQuestions {
     Location authorization
     HOW-10 HOW-13 AUTH-056 | Apple Watch complication doesn’t work
     HOW-10 AUTH-056 SET-014 | Apple Watch Series 2 has it's own gps module. Would you add watch os support?
-    HOW-10 | Can't grant location permissions on MacOs 14 (Sonoma)
+    HOW-52 | Can't grant location permissions on MacOs 14 (Sonoma)
     HOW-10 AUTH-056 | CoreLocation returns bad points on watchOS when connected to iOS
-    HOW-10 AUTH-056 | Creating a Mac Version of OwnTracks
+    HOW-52 AUTH-056 | Creating a Mac Version of OwnTracks
     HOW-10 AUTH-056 | Location services not working after upgrading to watchOS2
-    HOW-10 AUTH-056 | macOS support?
+    HOW-52 AUTH-056 | macOS support?
     HOW-10 SET-014 AUTH-056 | watch app location prompt does not appear?
     HOW-10 AUTH-056 DEL-002 SET-014 | WatchKit: Need Core Location access
-    HOW-10 | Current location is unavailable
+    HOW-52 | Current location is unavailable
     HOW-10 | 21541034: Workout app doesn't record speed/distance covered
-    HOW-10 | Location fails on initial startup
+    HOW-52 | Location fails on initial startup
     HOW-11 MIS-51 MIS-08 DEL-060 | [ios] how to stopUpdatingLocation?
     HOW-11 MIS-08 BG-011 MIS-51 | App uses location in the background
     HOW-11 MIS-24 BG-020 MIS-35 BG-008 | Battery Drain & showsBackgroundLocationIndicator Flag
@@ -372,12 +372,12 @@ extension KnownQuestions {
     HOW-01 AUTH-027 AUTH-025 | iOS: Second call to requestLocationPermission when status is denied on iOS Returns LOCATION_PERMISSION_REQUEST_CANCELLED exception
     HOW-11 | Status Bar Location Icon
     HOW-08 | 什么时候支持IOS17.1.1
-    HOW-10 | Satellite Eyes Will Quit (Location Services)
+    HOW-52 | Satellite Eyes Will Quit (Location Services)
     HOW-07 | Moves in the wrong direction on iPhone
     HOW-05 HOW-30 | How to search beacon in background
     HOW-11 | GPS indicator always display
     HOW-11 | 🚀 [Feature Request]: stop app from pulling iPhone location when no device connected
     HOW-12 MIS-40 | [Bug]: Event not triggered when app is terminated in IOS
-    HOW-07 | iOS: Direction indicator is not correct when device is rotated
+    HOW-53 HOW-07 | iOS: Direction indicator is not correct when device is rotated
     """##
 }

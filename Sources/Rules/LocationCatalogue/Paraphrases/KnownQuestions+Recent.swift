@@ -1,7 +1,7 @@
 extension KnownQuestions {
   /// What strangers asked in the threads that were collected last, whatever it is about.
   static let recent = ##"""
-    CLE-00 HOW-10 | Does not work on El Capitan (kCLErrorDomain error 0)
+    CLE-00 HOW-52 | Does not work on El Capitan (kCLErrorDomain error 0)
     HOW-01 | Problem with showing native iOS "go to settings" prompt
     HOW-01 HOW-02 | has no way to simulate the setting change of the permission after user is denied \##
     in the Expo Go
@@ -13,10 +13,10 @@ extension KnownQuestions {
     HOW-02 HOW-01 | PERMISSION_DENIED_NEVER_ASK
     HOW-02 HOW-15 MIS-01 HOW-34 | Permissions broken for iOS
     HOW-05 | Seem stopRangingBeaconsInRegion stop monitoring
-    HOW-07 | Heading indicator (normal) not following map rotation
-    HOW-07 | On iphone 13 pro, heading does not update as phone rotates (normal and native location \##
+    HOW-53 HOW-07 | Heading indicator (normal) not following map rotation
+    HOW-53 HOW-07 | On iphone 13 pro, heading does not update as phone rotates (normal and native location \##
     indicator)
-    HOW-07 | [Bug]: [iOS] BLUE ARROW not rotating with device heading in GoogleMapsNavigationView \##
+    HOW-53 HOW-07 | [Bug]: [iOS] BLUE ARROW not rotating with device heading in GoogleMapsNavigationView \##
     (Turn-by-Turn maps)
     HOW-08 | Always return san fransico.
     HOW-08 | Failed to retrieve response after attempting to enable developer mode toggle.
@@ -31,18 +31,18 @@ extension KnownQuestions {
     HOW-08 | pokemonLocation.gpx doesn't work
     HOW-08 | win11上可以改地址， win10上提示成功， 实际未改成功，不知啥原因， 另外地址改成功后很快就会恢复真实位置
     HOW-08 | 为什么定位会一直在虚拟位置和真实位置之间跳跃
-    HOW-10 CLE-00 | Allow fixing a location in case CoreLocationCLI is failing
-    HOW-10 HOW-16 | CorelocationCLI not working on MacOS Sequoia 15.1
-    HOW-10 HOW-34 HOW-37 | Does not work with location when quit & opened
-    HOW-10 HOW-16 | Error for every operation on OSX Mojave
-    HOW-10 MIS-53 | No app in Preferences -> Safe And Privacy -> Privacy -> Location Service
-    HOW-10 MIS-19 MIS-53 | No entry is created in the Location Services list when run
-    HOW-10 | Python is not getting location services permission
-    HOW-10 | Stop working on macOS Ventura
-    HOW-10 HOW-01 | Unable to reset location services prompt after denying
-    HOW-10 HOW-16 | Use Current Location(Weather) is not working even if I enable the setting in Privacy
-    HOW-10 HOW-16 MIS-53 | Ventura Location Services Access
-    HOW-10 HOW-34 | [Mac Catalyst] Geolocation.GetLocationAsync() is null in MacOs
+    HOW-52 CLE-00 | Allow fixing a location in case CoreLocationCLI is failing
+    HOW-52 HOW-16 | CorelocationCLI not working on MacOS Sequoia 15.1
+    HOW-52 HOW-34 HOW-37 | Does not work with location when quit & opened
+    HOW-52 HOW-16 | Error for every operation on OSX Mojave
+    HOW-52 MIS-53 | No app in Preferences -> Safe And Privacy -> Privacy -> Location Service
+    HOW-52 MIS-19 MIS-53 | No entry is created in the Location Services list when run
+    HOW-52 | Python is not getting location services permission
+    HOW-52 | Stop working on macOS Ventura
+    HOW-52 HOW-01 | Unable to reset location services prompt after denying
+    HOW-52 HOW-16 | Use Current Location(Weather) is not working even if I enable the setting in Privacy
+    HOW-52 HOW-16 MIS-53 | Ventura Location Services Access
+    HOW-52 HOW-34 | [Mac Catalyst] Geolocation.GetLocationAsync() is null in MacOs
     HOW-11 | Battery drain issue
     HOW-11 | IOS says app is getting location in status bar even if not scheduled
     HOW-11 | Location usage icon is always ON even for static GPS location
@@ -59,7 +59,7 @@ extension KnownQuestions {
     correctly before
     HOW-15 HOW-02 | iOS permission is always permanentlyDenied
     HOW-16 HOW-01 MIS-53 HOW-34 | Location permissions disabled under iOS10
-    HOW-16 CLE-00 HOW-10 | Locationservice unavailable
+    HOW-16 CLE-00 HOW-52 | Locationservice unavailable
     HOW-16 | the device location is not turned on when I granted the permission in .net maui
     HOW-17 | navigator.geolocation.getCurrentPosition not working
     HOW-25 HOW-37 | Errors running in expo Go - seems to work for the version in the app store
@@ -152,7 +152,7 @@ extension KnownQuestions {
     MIS-29 | Apple store reject becase UIBackgroundModes
     MIS-29 | Application Rejected by Apple with error support for location in the UIBackgroundModes
     MIS-41 HOW-17 | IOS 15 Geolocation permission message issue.
-    MIS-45 HOW-43 | Can only have one delegate?
+    HOW-54 MIS-45 HOW-43 | Can only have one delegate?
     MIS-46 | Fetching location on iOS take super long time
     MIS-46 | getLocation does need 15 seconds to show userLocaton
     """##

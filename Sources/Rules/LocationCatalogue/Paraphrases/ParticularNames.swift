@@ -15,7 +15,7 @@ enum ParticularNames {
   static func isForPlugins(_ id: String) -> Bool { plugins[id] != nil }
 
   /// Whether an entry is about what is no iPhone: the Simulator, a watch, a Mac, a widget.
-  static func isAboutDevice(_ id: String) -> Bool { ["HOW-08", "HOW-10", "HOW-13"].contains(id) }
+  static func isAboutDevice(_ id: String) -> Bool { ["HOW-08", "HOW-10", "HOW-13", "HOW-52"].contains(id) }
 
   /// Words of the names of plug-ins and map libraries, which say for whom an answer should be rather than what the
   /// trouble is.
@@ -73,11 +73,20 @@ enum ParticularNames {
     "HOW-06": ["visit", "到访"],
     "HOW-07": ["heading", "compass", "north", "direction", "指南针", "方向", "朝向", "真北"],
     "HOW-08": ["Simulator", "emulator", "模拟器", "模拟定位"],
-    "HOW-10": [
-      "Apple Watch", "iWatch", "watch app", "watchOS", "WatchKit", "Mac", "macOS", "Catalyst", "OS X", "OSX",
+    "HOW-10": ["Apple Watch", "iWatch", "watch app", "watchOS", "WatchKit", "手表"],
+    "HOW-52": [
+      "Mac", "macOS", "Catalyst", "OS X", "OSX",
       "MacBook", "iMac", "El Capitan", "Sierra", "Mojave", "Catalina", "Big Sur", "Monterey", "Ventura",
       "Sonoma", "Sequoia", "Tahoe", "command line", "CoreLocationCLI", "Python", "System Preferences",
       "System Settings",
+    ],
+    "HOW-53": [
+      "arrow", "chevron", "puck", "pin", "annotation", "MKUserLocation", "blue dot", "Mapbox",
+      "MapLibre",
+      "箭头", "大头针", "蓝点",
+    ],
+    "HOW-54": [
+      "one delegate", "second delegate", "delegates", "listener", "listeners", "singleton", "多个 delegate",
     ],
     "HOW-13": ["widget", "小组件"],
     "HOW-50": [

@@ -136,11 +136,10 @@ extension WaysToAsk {
       english: [
         "watchOS location permission prompt", "watch app doesn't get location",
         "usage description in watch Info.plist", "independent watch app location",
-        "location works on iPhone but not on Apple Watch", "Mac Catalyst location",
-        "permission on the paired iPhone", "location services on macOS",
-        "Mac app quits or asks for Location Services", "complication or watch face without location",
+        "location works on iPhone but not on Apple Watch",
+        "permission on the paired iPhone", "complication or watch face without location",
       ],
-      chinese: ["手表 App 获取定位", "watchOS 权限说明", "Apple Watch 定位弹窗在哪", "独立手表应用 定位", "macOS 应用 定位"]),
+      chinese: ["手表 App 获取定位", "watchOS 权限说明", "Apple Watch 定位弹窗在哪", "独立手表应用 定位"]),
     "HOW-11": WaysToAsk(
       english: [
         "location arrow still showing after stop", "stopUpdatingLocation doesn't stop",

@@ -12,4 +12,5 @@ package struct WaysToAsk: Sendable {
   /// The ways by the id of a mistake or how-to.
   package static let all = earlierMistakes.merging(laterMistakes) { $1 }.merging(howTos) { $1 }
     .merging(errorCodes) { $1 }
+    .merging(owners) { $1 }
 }

@@ -1,0 +1,71 @@
+extension CodeExample {
+  /// For Macs, maps that draw by themselves, and managers with several users.
+  static let owners: [String: CodeExample] = [
+    "HOW-52": CodeExample(
+      .infoPlist,
+      """
+      <key>NSLocationUsageDescription</key>
+      <string>Shows the weather where your Mac is.</string>
+      <key>NSLocationWhenInUseUsageDescription</key>
+      <string>Shows the weather where your Mac is.</string>
+      """),
+    "HOW-53": CodeExample(
+      .objectiveC,
+      """
+      - (MKAnnotationView *)mapView:(MKMapView *)mapView viewForAnnotation:(id<MKAnnotation>)annotation {
+        if ([annotation isKindOfClass:[MKUserLocation class]]) return nil;  // MapKit draws its own dot.
+        return [self markerFor:annotation];
+      }
+      """),
+    "HOW-54": CodeExample(
+      .members,
+      """
+      // The only delegate; who needs locations adds a closure.
+      private var listeners: [(CLLocation) -> Void] = []
+
+      func listen(_ listener: @escaping (CLLocation) -> Void) { listeners.append(listener) }
+
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        for location in locations {
+          for listener in listeners { listener(location) }
+        }
+      }
+      """),
+  ]
+
+  /// The whole block of a Podfile that lets permission_handler ask for location.
+  static let permissionPodfile = podfile(defining: "PERMISSION_LOCATION=1")
+  /// The same for While Using only.
+  static let whenInUsePodfile = podfile(defining: "PERMISSION_LOCATION_WHENINUSE=1")
+
+  private static func podfile(defining macro: String) -> CodeExample {
+    CodeExample(
+      .ruby,
+      """
+      # ios/Podfile has one such block: add the inner loop to it.
+      post_install do |installer|
+        installer.pods_project.targets.each do |target|
+          flutter_additional_ios_build_settings(target)
+          target.build_configurations.each do |config|
+            config.build_settings['GCC_PREPROCESSOR_DEFINITIONS'] ||= ['$(inherited)']
+            config.build_settings['GCC_PREPROCESSOR_DEFINITIONS'] += ['\(macro)']
+          end
+        end
+      end
+      """)
+  }
+
+  /// Whether people who use one of some plug-ins write in its language.
+  package func isFor(_ families: [PluginFamily]) -> Bool {
+    let scripts: [PluginFamily] = [.expo, .reactNative, .capacitor, .cordova, .transistorsoft]
+    return switch form {
+    case .dart: families.contains(.flutter)
+    case .javaScript: families.contains { scripts.contains($0) }
+    case .json: families.contains(.expo)
+    case .ruby: families.contains(.flutter) || families.contains(.reactNative)
+    case .statements, .members, .launch, .userInterfaceTest, .infoPlist, .privacyManifest, .shell,
+      .objectiveC:
+      false
+    }
+  }
+}
