@@ -155,5 +155,41 @@ extension KnownQuestions {
     HOW-54 MIS-45 HOW-43 | Can only have one delegate?
     MIS-46 | Fetching location on iOS take super long time
     MIS-46 | getLocation does need 15 seconds to show userLocaton
+    DEL-007 | ios系统浏览器进入后台（挂起）时，定位记录还能继续执行吗？
+    HOW-01 | getLocationAuthorizationStatus and isLocationAuthorized not working on iOS 10.2
+    HOW-02 HOW-01 | hasPermission and requestPermission returns different values
+    HOW-03 HOW-01 | Parade map: Location permission dialog should close when Denied access
+    HOW-05 | ios background scan
+    HOW-05 MIS-40 | Is there a way to keep monitoring for beacons even when the app is in background?
+    HOW-07 | Doesn't update heading continuously
+    HOW-07 HOW-51 | user heading indicator no update
+    HOW-08 | Issues with the iOS Simulator and Parse CoreLocation Wrapper
+    HOW-08 | [BUG] Can't change the location on device (iPhone 14 / iPhone 14 Pro)
+    HOW-10 CLE-01 | LOCATION MANAGER ERROR: The operation couldn’t be completed. (kCLErrorDomain error \##
+    1.)
+    HOW-10 HOW-34 | Help : Cannot get Geolocation
+    HOW-10 HOW-34 | Never get any coordinates
+    HOW-11 MIS-23 | [iOS] Not pausing aggressive gps tracking in stationary - battery drain
+    HOW-12 MIS-07 | [Bug] IOS13 terminates app when backgrounded location services is requested
+    HOW-12 MIS-40 | Cannot call event geofence on IOS when app get killed
+    HOW-16 HOW-15 | Got permanentlyDenied when location service is disabled
+    HOW-18 HOW-08 | bug: getGeoLocation error on ios simulators: Location service must be set to \##
+    'Always'
+    HOW-27 MIS-46 | Location request time out
+    HOW-30 | Boundary.add successfully added but event onEnter is not firing
+    HOW-31 HOW-22 | [google_maps_flutter] IOS location permission description is not changing
+    HOW-34 MIS-01 MIS-05 MIS-46 | Location is not retrieved by Geolocator
+    HOW-40 | 🐞 [Bug]: Inaccurate positioning using IOS in China, resulting in offset issues.
+    HOW-45 MIS-28 | 建议添加一个是否使用位置保存图片的选项
+    HOW-46 | Filter inaccurate GPS
+    HOW-50 | Getting Null SSID & BSSID For IOS
+    MIS-05 | How to display a 'blue dot' of the current position?
+    MIS-07 MIS-06 | iOS 9 Background location
+    MIS-13 HOW-28 HOW-38 | Redirect to settings in iOS for always on location settings
+    MIS-13 MIS-12 | iOS 'Always' and 'Motion' permission are not prompted
+    MIS-19 | Background thread
+    MIS-28 HOW-05 | Beacon-detection without location permission
+    MIS-46 | Location doesn't update at start (iOS)
+    MIS-46 HOW-34 | getCurrentPosition and most other functions always return null or timeout
     """##
 }
