@@ -20,7 +20,8 @@ extension Rule {
       is near. The code is followed from the request back to whatever runs it, in all languages: to the app's start, \
       to its first screen, to another screen, or to an object whose creation asks. It is left alone where a tap stands \
       between, also where it opens the screen that asks, and so are maps that the app's start doesn't open, because a \
-      map that the person opened says what location is for. This is a note: a screen may well explain it, which code doesn't show.
+      map that the person opened says what location is for. This is a note: a screen may well explain it, which code \
+      doesn't show.
       """,
     severity: .note, facts: [.auth027, .auth068],
     check: { context in

@@ -18,8 +18,8 @@ extension Rule {
       accuracy. The old locationManager(_:didChangeAuthorization:) still reports the status where the new one is \
       missing, but an app that has only the old one isn't told when the person turns Precise Location on or off. This \
       is reported where the app needs exact places: for regions, beacons, distances or records, or because it looks \
-      at the accuracy. Implement the new one, and keep the old one while the app supports iOS 13. An app that has neither and reads \
-      the class method authorizationStatus() isn't told of anything.
+      at the accuracy. Implement the new one, and keep the old one while the app supports iOS 13. An app that has \
+      neither and reads the class method authorizationStatus() isn't told of anything.
       """,
     severity: .warning, bites: { $0.callback.value == .locationManagerDidChangeAuthorization },
     mistakes: [.mis47], facts: [.auth003, .auth005],

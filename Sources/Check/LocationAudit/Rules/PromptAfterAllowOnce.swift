@@ -6,6 +6,7 @@ import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
+import SourceFacts
 
 extension Rule {
   /// The authorization callback repeats the request, which annoys people who chose Allow Once.
@@ -27,13 +28,20 @@ extension Rule {
       guard isLibrary || context.asksForAuthorization && context.description(.whenInUse).isPresent else {
         return []
       }
-      if context.continuesInBackground { return [] }
+      if context.continuesInBackground, !stopsAtLocations(context.code) { return [] }
       // Nothing calls the callbacks of a type that is no manager's delegate.
       let unset = context.code.familiesNeverSet()
       let requests = context.requests(at: Set(context.code.reactions.flatMap(\.entries).flatMap(requests)))
         .filter { use in !unset.contains { $0.contains(use) } }
       return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })
+
+  /// Returns whether a callback that receives locations may stop the updates, so that none run when the app is left.
+  private static func stopsAtLocations(_ code: ProcessCode) -> Bool {
+    code.uses(ServiceMethods.locationUpdates.stop.baseName).contains { use in
+      use.fact.enclosingFunction.map { $0.hasPrefix("locationManager") && $0.contains("didUpdate") } ?? false
+    }
+  }
 
   /// Returns the places where an authorization callback certainly makes a request while the status
   /// is not determined.
