@@ -45,7 +45,8 @@ struct Site {
       try files.copyItem(at: root.appending(path: file), to: target)
     }
     for name in ["site.css", "site.js", "search.js"] {
-      try files.copyItem(at: root.appending(path: "Website/Assets/\(name)"), to: folder.appending(path: name))
+      try files.copyItem(
+        at: root.appending(path: "Browser/Website/\(name)"), to: folder.appending(path: name))
     }
     if let phone { try files.copyItem(at: phone, to: folder.appending(path: "phone")) }
     return try LinkCheck(of: folder)

@@ -107,7 +107,7 @@ import Translations
     _ = try Self.write(to: folder)
     try folder.write(PageAnswers.script(root: RepositoryFolder.root).utf8, to: "page/answers.js")
     let files = ["earlier-questions", "questions", "final-questions"].map {
-      "Tests/Rules/LocationCatalogueTests/Data/\($0).json"
+      "Tests/Data/LocationCatalogue/\($0).json"
     }
     let asked = try files.flatMap { file in
       try JSONDecoder().decode([Asked].self, from: Data(RepositoryFolder.text(of: file).utf8)).map(\.question)
@@ -132,7 +132,7 @@ import Translations
     }
     for place in ["site", "page"] {
       let run = try #require(Program(named: "node")).run([
-        RepositoryFolder.path("Tests/WebsiteTests/answers.js"), "\(folder.path)/\(place)",
+        RepositoryFolder.path("Tests/Data/Programs/answers.js"), "\(folder.path)/\(place)",
         folder.path + "/questions.json", String(number),
       ])
       #expect(run.code == 0, "\(run.text)")

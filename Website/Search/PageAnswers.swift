@@ -101,7 +101,7 @@ struct PageAnswers: Encodable {
       [Play].self, from: Data(text(of: "Browser/Answers/plays.json").utf8))
     let tables = try StableJSON.line(of: PageAnswers(playing: plays))
     return try [
-      text(of: "Website/Assets/search.js"), "const sextantAnswers = \(tables);\n",
+      text(of: "Browser/Website/search.js"), "const sextantAnswers = \(tables);\n",
       text(of: "Browser/Answers/answers.js"),
     ].joined()
   }

@@ -1,12 +1,12 @@
 import BinaryReading
 import Foundation
+import TestSupport
 import Testing
 
 /// The initial files for fuzzing, created by Apple's compiler, LLVM's archiver and Info-ZIP.
 @Suite struct CorpusTests {
   private func file(_ path: String) throws -> ByteSlice {
-    let url = try #require(Bundle.module.url(forResource: "Corpus/" + path, withExtension: nil))
-    return ByteSlice(try Data(contentsOf: url))
+    ByteSlice(try Data(contentsOf: RepositoryFolder.root.appending(path: "Tests/Corpus/" + path)))
   }
 
   @Test(arguments: ["arm64.object", "armv7.object", "bsd.library", "gnu.library", "fat"])

@@ -1,4 +1,6 @@
 /// Writes binaries like those of linkers, as far as they contain names that code uses.
+///
+/// There is no linker for Apple's systems on Linux.
 package struct MachOWriter {
   /// The encoding of pointers for the loader.
   package enum PointerForm: CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A declaration of Apple's, which is a row of Data/corelocation-api.csv.
+/// A declaration of Apple's, which is a row of Tests/Data/CoreLocation/corelocation-api.csv.
 package struct AppleRow: Hashable, Sendable {
   package let type: String
   package let member: String
@@ -39,7 +39,7 @@ package struct AppleRow: Hashable, Sendable {
   /// All rows.
   package static func all() throws -> [AppleRow] {
     let file = RepositoryFolder.root.appending(
-      path: "Tests/AppleOnLinux/CoreLocationTests/Data/corelocation-api.csv")
+      path: "Tests/Data/CoreLocation/corelocation-api.csv")
     let table = try CommaSeparated.rows(of: String(contentsOf: file, encoding: .utf8))
     let columns = table.first ?? []
     return try table.dropFirst().map { cells in

@@ -21,7 +21,7 @@ package final class FakeGeoClue: Sendable {
   /// Starts it on a bus.
   package init(on bus: MessageBus) throws {
     process = try ServiceProcess(
-      [Self.python, RepositoryFolder.path("Tests/Basics/TestSupport/geoclue.py")],
+      [Self.python, RepositoryFolder.path("Tests/Data/Programs/geoclue.py")],
       environment: bus.environment)
     try process.lines.wait { $0.contains("ready") }
   }

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import TextReading
 
@@ -107,8 +107,7 @@ import TextReading
   func `no cut of a document, and no change of one byte, ends in anything but a value or an error`(
     name: String
   ) throws {
-    let file = try #require(Bundle.module.url(forResource: "Corpus/yaml/\(name)", withExtension: "yml"))
-    let bytes = [UInt8](try Data(contentsOf: file))
+    let bytes = [UInt8](try RepositoryFolder.text(of: "Tests/Corpus/yaml/\(name).yml").utf8)
     _ = try YAMLParser.parse(bytes)
     for length in 0...bytes.count { expectPlace(in: Array(bytes[..<length])) }
     for place in bytes.indices {

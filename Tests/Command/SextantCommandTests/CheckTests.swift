@@ -40,9 +40,9 @@ import Testing
       !FileManager.default.contentsEqual(atPath: tracker + "/" + $0, andPath: mended + "/" + $0)
     }
     let changed = [
-      "Info.plist", "RunRecorder.swift", "RunTrackerModel.swift", "zh-Hans.lproj/InfoPlist.strings",
+      "Info.plist", "RunRecorder.swift", "Views/RunTrackerModel.swift", "zh-Hans.lproj/InfoPlist.strings",
     ]
-    let folders = ["RunTracker", "RunTracker.xcodeproj", "RunTracker/zh-Hans.lproj"]
+    let folders = ["RunTracker", "RunTracker.xcodeproj", "RunTracker/Views", "RunTracker/zh-Hans.lproj"]
     #expect(
       different.filter { !folders.contains($0) }
         == ["RunTracker.xcodeproj/project.pbxproj"] + changed.map { "RunTracker/" + $0 })

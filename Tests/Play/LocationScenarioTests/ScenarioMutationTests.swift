@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScenarioMutationTests {
   /// Returns the initial files for fuzzing, without those that take up all the time they may.
   private static func corpus() throws -> [[UInt8]] {
-    let folder = try #require(Bundle.module.url(forResource: "Corpus/scenario", withExtension: nil))
+    let folder = RepositoryFolder.root.appending(path: "Tests/Corpus/scenario")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { !["long.json", "loop.json"].contains($0.lastPathComponent) }
       .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }

@@ -14,7 +14,7 @@ import Translations
     let template: PromptTemplate
     let language: Language
 
-    var path: String { "Tests/Rules/LocationDrawingTests/Prompts/\(template)-\(language.rawValue).svg" }
+    var path: String { "Tests/Data/Prompts/\(template)-\(language.rawValue).svg" }
 
     /// The drawings side by side, below the names of their releases; nil if no release shows the prompt.
     var drawing: Drawing? {

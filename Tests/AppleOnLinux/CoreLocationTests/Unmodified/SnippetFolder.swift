@@ -6,8 +6,7 @@ struct SnippetFolder {
   let files: [URL]
 
   init(_ name: String) throws {
-    let folder = RepositoryFolder.root.appending(
-      path: "Tests/AppleOnLinux/CoreLocationTests/Unmodified/\(name)")
+    let folder = RepositoryFolder.root.appending(path: "Tests/Data/CoreLocation/\(name)")
     files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }.sorted {
         $0.path(percentEncoded: false) < $1.path(percentEncoded: false)

@@ -26,9 +26,7 @@ import Testing
     static let ofSamples = texts(in: "usage-descriptions-of-samples")
 
     private static func texts(in name: String) -> [PublicText] {
-      guard let file = Bundle.module.url(forResource: "Data/\(name)", withExtension: "json") else {
-        return []
-      }
+      let file = RepositoryFolder.root.appending(path: "Tests/Data/LocationAudit/\(name).json")
       return (try? JSONDecoder().decode([PublicText].self, from: Data(contentsOf: file))) ?? []
     }
   }

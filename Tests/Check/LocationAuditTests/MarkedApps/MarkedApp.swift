@@ -27,7 +27,7 @@ struct MarkedApp: Sendable, CustomTestStringConvertible {
 
   /// All apps, sorted by their names.
   static let all: [MarkedApp] = {
-    let folder = "Tests/Check/LocationAuditTests/Data/MarkedApps"
+    let folder = "Tests/Data/LocationAudit/MarkedApps"
     let pages = try? FileManager.default.subpathsOfDirectory(atPath: RepositoryFolder.path(folder))
     return (pages ?? []).filter { $0.hasSuffix(".md") }.sorted().compactMap { page in
       (try? RepositoryFolder.text(of: "\(folder)/\(page)")).map { MarkedApp(String(page.dropLast(3)), $0) }

@@ -22,7 +22,7 @@ enum MarkedAppPage {
       \(all)**. The authors had read the rules' pages, but neither their code nor a report. Rules are mended with these
       apps in view, so the table says where evidence is still lost, and not how much is found in apps that nobody has
       seen; [Measurements.md](Measurements.md#the-check-on-projects-nobody-had-seen) has that. The apps are in
-      `Tests/Check/LocationAuditTests/Data`; `Scripts/marked-apps --update` writes this page.
+      `Tests/Data/LocationAudit`; `Scripts/marked-apps --update` writes this page.
 
       | app | built with | wrongly found | found | not found |
       | --- | --- | --- | --- | --- |

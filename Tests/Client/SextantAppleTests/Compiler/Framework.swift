@@ -13,7 +13,7 @@ enum Framework: String, CaseIterable {
   func interface() throws -> String {
     if self == .coreLocation { return TableInterface(try AppleRow.all()).text }
     let file = RepositoryFolder.root.appending(
-      path: "Tests/Client/SextantAppleTests/StandIns/\(rawValue).swiftinterface")
+      path: "Tests/Data/SextantApple/StandIns/\(rawValue).swiftinterface")
     return try String(contentsOf: file, encoding: .utf8)
   }
 }

@@ -15,7 +15,7 @@ enum RefusedCode: String, CaseIterable {
 
   /// Returns its files, sorted by name.
   func files() throws -> [URL] {
-    let folder = RepositoryFolder.root.appending(path: "Tests/Client/SextantAppleTests/Refused/\(rawValue)")
+    let folder = RepositoryFolder.root.appending(path: "Tests/Data/SextantApple/Refused/\(rawValue)")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }

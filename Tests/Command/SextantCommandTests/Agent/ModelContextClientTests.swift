@@ -15,7 +15,7 @@ private let hasClient = (try? python?.run(["-c", "import mcp, jsonschema"]).code
 struct ModelContextClientTests {
   @Test(arguments: ["legacy", "auto"])
   func `the client calls every tool, reads, asks for the task, takes back, and ends`(mode: String) throws {
-    let script = RepositoryFolder.path("Tests/Command/SextantCommandTests/Agent/model_context_client.py")
+    let script = RepositoryFolder.path("Tests/Data/Programs/model_context_client.py")
     let tool = try BuiltTool.folder().appending(path: BuiltTool.name).path(percentEncoded: false)
     let run = try #require(try python?.run([script, tool, RepositoryFolder.path("Examples"), mode]))
     #expect(run.code == 0 && run.text.hasSuffix("all is well\n"), "\(run.text)")

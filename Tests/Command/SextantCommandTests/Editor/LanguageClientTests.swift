@@ -10,7 +10,7 @@ private let hasClient = (try? python?.run(["-c", "import pytest_lsp"]).code) == 
 
 /// Real clients work with the built command.
 @Suite struct LanguageClientTests {
-  private static let folder = "Tests/Command/SextantCommandTests/Editor"
+  private static let folder = "Tests/Data/Programs"
 
   private static func tool() throws -> String {
     try BuiltTool.folder().appending(path: BuiltTool.name).path(percentEncoded: false)

@@ -26,7 +26,7 @@ final class HarborPackage: Sendable {
     ]
     for name in ["Harbor", "Pier"] {
       try FileManager.default.copyItem(
-        at: RepositoryFolder.root.appending(path: "Tests/Command/SextantCommandTests/SDK/Packages/\(name)"),
+        at: RepositoryFolder.root.appending(path: "Tests/Data/SextantCommand/Packages/\(name)"),
         to: folder.url.appending(path: name))
     }
     try makeSDK()

@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: ["from-when-in-use-to-always", "always-first-keep", "answers-to-always-first"])
   func `the output is the one that was looked at; Scripts/renew-readme renews it`(name: String) throws {
     let expected = try RepositoryFolder.text(
-      of: "Tests/Command/SextantCommandTests/Simulate/Expected/\(name).txt")
+      of: "Tests/Data/SextantCommand/Simulations/\(name).txt")
     #expect(ToolRun("simulate", path(name)).output == expected)
   }
 }

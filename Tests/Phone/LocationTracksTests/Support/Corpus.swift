@@ -1,13 +1,11 @@
 import Foundation
 import LocationTracks
+import TestSupport
 
 /// The committed initial files for fuzzing.
 enum Corpus {
   static func files(of format: TrackFormat) throws -> [URL] {
-    let name = format.rawValue.lowercased()
-    guard let folder = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Corpus") else {
-      throw CocoaError(.fileNoSuchFile)
-    }
+    let folder = RepositoryFolder.root.appending(path: "Tests/Corpus/\(format.rawValue.lowercased())")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }

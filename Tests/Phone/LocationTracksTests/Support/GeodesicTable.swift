@@ -1,5 +1,6 @@
 import Foundation
 import LocationTracks
+import TestSupport
 
 /// The committed table of GeographicLib's results.
 struct GeodesicTable {
@@ -19,9 +20,8 @@ struct GeodesicTable {
   let pairs: [Pair]
 
   init() throws {
-    guard let url = Bundle.module.url(forResource: "geodesics", withExtension: "csv", subdirectory: "Data")
-    else { throw CocoaError(.fileNoSuchFile) }
-    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let text = try RepositoryFolder.text(of: "Tests/Data/LocationTracks/geodesics.csv")
+    let lines = text.split(separator: "\n")
     pairs = lines.enumerated().dropFirst(2).compactMap { Self.pair($0.element, line: $0.offset + 1) }
   }
 

@@ -56,7 +56,7 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   static let neighbors = questions(in: "neighbor-questions")
 
   private static func questions(in file: String) -> [AskedQuestion] {
-    guard let file = Bundle.module.url(forResource: "Data/\(file)", withExtension: "json") else { return [] }
+    let file = RepositoryFolder.root.appending(path: "Tests/Data/LocationCatalogue/\(file).json")
     return (try? JSONDecoder().decode([AskedQuestion].self, from: Data(contentsOf: file))) ?? []
   }
 

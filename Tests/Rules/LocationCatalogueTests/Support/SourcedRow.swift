@@ -1,8 +1,9 @@
 import Foundation
 import LocationPolicy
+import TestSupport
 import Testing
 
-/// A row of Data/sourced-rows.json, which is transcribed from sources by hand and never read by the rules.
+/// A row of Tests/Data/LocationCatalogue/sourced-rows.json, which is transcribed from sources by hand and never read by the rules.
 struct SourcedRow {
   let table: String
   /// The releases of the row; empty if it applies to every release.
@@ -11,11 +12,10 @@ struct SourcedRow {
   let cells: [String: JSONValue]
 
   static let all: [SourcedRow] = {
-    guard
-      let url = Bundle.module.url(forResource: "sourced-rows", withExtension: "json", subdirectory: "Data"),
-      let data = try? Data(contentsOf: url),
+    let file = RepositoryFolder.root.appending(path: "Tests/Data/LocationCatalogue/sourced-rows.json")
+    guard let data = try? Data(contentsOf: file),
       let tables = try? JSONDecoder().decode([String: [[String: DecodedValue]]].self, from: data)
-    else { preconditionFailure("Data/sourced-rows.json is missing or broken") }
+    else { preconditionFailure("sourced-rows.json is missing or broken") }
     return tables.sorted { $0.key < $1.key }.flatMap { table, rows in
       rows.map { row in
         var cells = row.mapValues(\.value)
