@@ -10,9 +10,9 @@ enum FindingsWithoutPermission {
     .accuracyFilterWithoutPrecise, .automaticPause, .backgroundFilter, .backgroundUpdatesNotAllowed,
     .distanceWithoutPrecise, .errorEndsUpdates, .failureToldAsRefusal, .failureUnnoticed, .keptPosition,
     .missingFailureCallback, .monitoringNeverStopped, .noWayToSettings, .regionEventsUnheard,
-    .regionsWithoutPrecise, .relaunchWithoutManager, .silentWhenRefused, .slowSingleLocation,
-    .staleFirstLocation, .startedInBackground, .statusNotRenewed, .temporaryErrorShown, .tinyRegion,
-    .tooManyRegions, .uncheckedDistance, .updatesNeverStopped,
+    .regionStateUnasked, .regionsWithoutPrecise, .relaunchWithoutManager, .silentWhenRefused,
+    .slowSingleLocation, .staleFirstLocation, .startedInBackground, .statusNotRenewed,
+    .temporaryErrorShown, .tinyRegion, .tooManyRegions, .uncheckedDistance, .updatesNeverStopped,
   ]
 
   /// Returns the findings of a target, those of such rules without the releases on which nothing asks.

@@ -68,6 +68,7 @@ static const unsigned char files[] = {
 #embed "../LocationAudit/Examples/refusal-unnoticed.md" suffix(, 0, )
 #embed "../LocationAudit/Examples/refusal-without-answer.md" suffix(, 0, )
 #embed "../LocationAudit/Examples/region-events-unheard.md" suffix(, 0, )
+#embed "../LocationAudit/Examples/region-state-unasked.md" suffix(, 0, )
 #embed "../LocationAudit/Examples/regions-without-precise.md" suffix(, 0, )
 #embed "../LocationAudit/Examples/relaunch-without-manager.md" suffix(, 0, )
 #embed "../LocationAudit/Examples/request-in-widget.md" suffix(, 0, )

@@ -94,6 +94,7 @@ import Testing
         "refusal-unnoticed: A refusal shows an alert",
         "refusal-without-answer: Every answer resumes the task",
         "region-events-unheard: Entries are handled",
+        "region-state-unasked: The state is asked for when monitoring has begun",
         "request-in-widget: A widget that looks first",
         "request-while-denied: Only while nothing is decided",
         "silent-when-refused: A button that tells",

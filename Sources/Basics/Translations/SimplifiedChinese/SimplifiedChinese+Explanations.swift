@@ -54,9 +54,10 @@ extension SimplifiedChinese {
     "oversized-usage-description" = "App Store Connect 接受的用途说明按 UTF-8 计须少于 4,000 字节。";
     "own-asked-flag" = "“允许一次”的授权会结束，状态回到 notDetermined：App 可以再问一次。自己记录“问过了”的 App 不会再问，也就再也得不到位置。只要状态是 notDetermined 就请求；在其他状态下请求什么也不显示。";
     "prompt-after-allow-once" = "iOS 13 起，“允许一次”在用户离开 App 后失效，状态回到 notDetermined 并有回调。在回调里请求，用户每次回来都会再看到弹窗。创建 manager 时也会回调，所以第一个弹窗在启动时就出现。请在用户做了需要位置的事时请求。";
-    "read-before-answer" = "请求立即返回，用户之后才回答：下一行读到的状态仍是 notDetermined（AUTH-004）。更新和 requestLocation 也是之后才答复代理；下一行读到的 location 是以前的，或者没有（DEL-060；对这个属性是推断）。请在授权回调里继续，或者在收到位置的地方继续。只有类型没有这样的回调时才会报告。";
+    "read-before-answer" = "请求立即返回，用户之后才回答：下一行读到的状态仍是 notDetermined（AUTH-004）。更新和 requestLocation 也是之后才答复代理；下一行读到的 location 是以前的，或者没有（DEL-060；对这个属性是推断）。请在授权回调里继续，或者在收到位置的地方继续。只有类型没有这样的回调时才会报告。在弹窗后面就说用户拒绝了的地方也会报告。";
     "region-events-unheard" = "进入和离开只会到达实现了 locationManager(_:didEnterRegion:) 或 locationManager(_:didExitRegion:) 的代理（MON-009），状态只会到达实现了 didDetermineState 的代理。一个都没有时，这些区域白白占用 App 最多二十个监测名额，还白白启动 App。这只是提示，因为可能只需要启动本身。";
     "refusal-without-answer" = "每种回答都会触发授权回调，“不允许”也一样。只在得到授权时才恢复的 continuation 或完成回调，被拒绝后会一直等：菊花转个不停，按钮再也不起作用。除 notDetermined 之外的每个状态，都要在回调里给出答复。";
+    "region-state-unasked" = "穿过区域的边界时才会报告进入。开始监测时手机已在其中的区域不会报告进入，这是由此推断的，好几个库的用户也这样反映：这些人只有离开再回来才会被发现。requestState(for:) 会把状态送到 didDetermineState（MON-011）。它必须在开始监测时调用：对这些人 didEnterRegion 也不会来。只对信标报告，因为信标说明的是此刻这里有什么；另外还测距的 App 不需要进入事件就能发现它们。";
     "regions-without-precise" = "区域和信标的监测与测距需要精确位置：“精确位置”关着时它们收不到任何事件，也没有错误。读 accuracyAuthorization，授权改变时也要读，并告诉用户要打开什么。没有读到的库也可能已经这样做。";
     "relaunch-without-manager" = "区域、显著位置变化和到访会在后台启动已终止的 App，没有任何界面。事件等着一个带代理的 manager：在界面里或点按钮时才创建 manager 的 App，白白被启动。在 didFinishLaunching 里创建 manager，在那里再次启动显著位置变化，并为“始终”重新创建服务会话。启动时执行的代码只跟踪到能确定的地方，所以这是一条提示。";
     "request-location-without-failure-handler" = "requestLocation 启动之前会检查代理是否实现了 didUpdateLocations 和 didFailWithError。缺少任何一个，App 就会崩溃：“Delegate must respond to locationManager:didFailWithError:”（或 locationManager:didUpdateLocations:）。在没有代码调用的函数里，这只是备注。";
@@ -91,7 +92,7 @@ extension SimplifiedChinese {
     "unknown-purpose-key" = "用途键在 NSLocationTemporaryUsageDescriptionDictionary 里逐字查找。找不到时，请求以 CLError.promptDeclined（18）失败，不弹窗。";
     "untranslated-usage-description" = "弹窗的文字取自用户语言的 InfoPlist.strings。那里没有这个键时，弹窗显示 Info.plist 里的文字，不管是哪种语言，用户可能不明白 App 为什么询问。开发语言不算在内，因为它的文字可以写在 Info.plist 里。";
     "unused-always-description" = "仅仅有用途说明，就会在“设置”里多出“始终”这一行，审核人员也会问它的用处。如果 App 只在使用期间需要位置，删掉它们。";
-    "unused-background-mode" = "这个模式是给在后台持续进行的更新用的。显著位置变化、到访和区域没有它也能用，因为系统会唤醒 App。声明了模式却没有审核人员能找到的功能，会审核被拒（审核指南 2.5.4）。";
+    "unused-background-mode" = "这个模式是给在后台持续进行的更新用的。显著位置变化、到访和区域没有它也能用，因为系统会唤醒 App。没有设置 allowsBackgroundLocationUpdates 的 App，信标测距和读取指南针不会让它继续运行（BG-004），得到第一个位置就结束的更新也不会；这两种是提示。声明了模式却没有审核人员能找到的功能，会审核被拒（审核指南 2.5.4）。";
     "unused-info-plist" = "里面的内容对任何 App 都不起作用，编辑时很容易忽略这一点。这样的文件不再检查。";
     "unused-suppression" = "`// sextant:ignore rule reason` 会忽略该规则在注释所在行报告的问题；注释单独一行时，忽略下一行的问题。那里已经没有问题、规则名写错或没有写理由时，注释不起作用，还可能掩盖以后的错误。";
     "vague-usage-description" = "只重复请求本身的文字，以及库自带的默认文字，审核会被拒（审核指南 5.1.1）。写明用户能得到什么，并用 App 里的例子：“跑步时，路线会实时画在地图上。”";

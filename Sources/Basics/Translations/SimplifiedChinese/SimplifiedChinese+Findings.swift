@@ -294,6 +294,8 @@ extension SimplifiedChinese {
     "Set it only if UIBackgroundModes of Bundle.main contains location." = "只在 Bundle.main 的 UIBackgroundModes 包含 location 时设置。";
     "App Review may reject this background mode (guideline 2.5.4): %@." = "这个后台模式可能导致审核被拒（审核指南 2.5.4）：%@。";
     "the code that was read only monitors regions, visits or significant changes, which work without the mode" = "读到的代码只监测区域、到访或显著位置变化，它们不需要这个模式";
+    "the updates that were read end with the first location" = "读到的更新得到第一个位置就结束";
+    "the code that was read starts no location updates, and beacons or headings without them don't keep the app running" = "读到的代码没有启动定位更新，而没有它，信标和航向不会让 App 继续运行";
     "no code that was read starts continuous location updates" = "读到的代码都没有启动持续定位";
     "Remove location from UIBackgroundModes" = "从 UIBackgroundModes 中删除 location";
     ", and don't set allowsBackgroundLocationUpdates, which would crash without it" = "，也不要再设置 allowsBackgroundLocationUpdates，否则会崩溃";
@@ -347,7 +349,6 @@ extension SimplifiedChinese {
     "no code that was read checks" = "读到的代码都没有检查";
     "the app doesn't check" = "App 没有检查";
     "Read accuracyAuthorization, and when it is reduced, say what to turn on in Settings." = "读取 accuracyAuthorization；模糊定位时告诉用户在“设置”里打开什么。";
-    "With this accuracy, requestLocation() usually takes about ten seconds." = "用这个精度，requestLocation() 通常要等十秒左右。";
     "Set kCLLocationAccuracyHundredMeters, or what the feature needs." = "设为 kCLLocationAccuracyHundredMeters，或功能真正需要的精度。";
     "The first location is the answer, and it may be a cached one, minutes or hours old.%@" = "收到的第一个位置就是答复，而它可能是缓存的旧位置，已过去几分钟甚至几小时。%@";
     "This reads the status only when the screen is made or appears: nothing that was read looks at it again when the person comes back from Settings, where the app sends them.%@" = "只在界面创建或出现时读取状态：App 让用户前往“设置”，但用户返回时，读到的代码都不会再次查看状态。%@";

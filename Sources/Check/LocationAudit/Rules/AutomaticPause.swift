@@ -22,7 +22,8 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization, context.hasBackgroundMode,
         context.code.uses("pausesLocationUpdatesAutomatically", .assignment).isEmpty,
-        !handlesPauses(context.code.types), let start = backgroundStart(in: context.code)
+        !handlesPauses(context.code.types), !context.code.endsUpdatesWithFirstLocation,
+        let start = backgroundStart(in: context.code)
       else { return [] }
       return [
         Violation(

@@ -25,10 +25,11 @@ extension Rule {
     check: { context in
       guard context.mayAsk else { return [] }
       let code = context.code
+      let wrappers = GeocodingFailures.wrappers(among: code.functions)
       let places =
         (code.functions + code.parts.flatMap(\.getters))
         .filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
-        .flatMap { GeocodingFailures(in: $0).places }
+        .flatMap { GeocodingFailures(in: $0, wrappers: wrappers).places }
         + ScriptLookups(in: code.scriptReactions).places.filter { context.isJudged($0.file) }
       let uses = GeocodingFailures.methods.flatMap { code.uses($0) }
       let sites = Dictionary(

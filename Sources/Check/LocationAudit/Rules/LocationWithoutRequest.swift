@@ -20,10 +20,11 @@ extension Rule {
       fine.
       """,
     severity: .error, mistakes: [.mis05], facts: [.auth021],
-    keepsAway: [.start, .whenInUse, .liveUpdates],
+    keepsAway: [.start, .whenInUse, .liveUpdates], judgesLibraries: true,
     absence: .inProcess,
     check: { context in
-      guard context.asksForAuthorization else { return [] }
+      let isPlugIn = context.target.kind == .framework && LaunchPath.hasPlugIn(context.code.types)
+      guard context.asksForAuthorization || isPlugIn else { return [] }
       let silent = releasesWithoutRequest(in: context)
       let starts = silentStarts(in: context.code, on: silent)
       return starts.first.map { [violation(at: $0.use, on: $0.releases, in: context)] }
@@ -87,6 +88,13 @@ extension Rule {
   private static func violation(
     at start: CodeUse, on releases: [ClosedRange<Release>], in context: AuditContext
   ) -> Violation {
+    if context.target.kind == .framework {
+      return Violation(
+        at: start.site, severity: .note, releases: releases,
+        message:
+          "No code of this plug-in that was read asks for authorization, so this delivers nothing and reports no error unless the app asks by another one.",
+        fix: "Call requestWhenInUseAuthorization() before this, or offer apps a function that does.")
+    }
     let text = context.instruction(for: Proposal([.text(.whenInUse)]))
     let lacksText = context.description(.whenInUse) == .missing
     let fix: Phrase =

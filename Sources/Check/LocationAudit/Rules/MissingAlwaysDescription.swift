@@ -24,7 +24,7 @@ extension Rule {
         let problem = context.problem(.missingAlwaysDescription, for: .always)
       else { return [] }
       if let request = context.code.alwaysRequests.first {
-        if context.code.neverAsksForAlways { return [.rejectedWithoutAlways(request, in: context)] }
+        if context.neverAsksForAlways { return [.rejectedWithoutAlways(request, in: context)] }
         return [
           Violation(
             at: request.site, problem, in: context, severity: context.code.severity(ofRequest: request),

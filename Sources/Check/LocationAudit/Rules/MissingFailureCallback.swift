@@ -28,7 +28,11 @@ extension Rule {
       let starts = context.code.uses(of: .standardUpdates, .significantChanges)
       let methods = DelegateFamily.all(in: context.code.types)
         .filter { $0.isWhole && !$0.implements(.didFailWithError) && starts.contains(where: $0.contains) }
-        .flatMap { $0.ownMethods(.didUpdateLocations, .didUpdateToLocation) }
+        .compactMap {
+          $0.ownMethods(.didUpdateLocations, .didUpdateToLocation).first
+            // A compass reads the manager's location.
+            ?? $0.ownMethods(.didUpdateHeading).first
+        }
         .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return locationViolations(methods) + muteViolations(in: context) + regionViolations(in: context)
         + mapViolations(in: context)
@@ -43,9 +47,12 @@ extension Rule {
     let functions = Dictionary(code.functions.map { ($0.place, $0) }) { first, _ in first }
     let (telling, refusals) = (code.telling(of: .failure), code.telling(of: .refusal))
     let ways = SettingsWays(in: code)
+    let unset = Set(code.familiesNeverSet().map(\.entry.name))
     return DelegateFamily.all(in: code.types).filter { family in
       // A delegate that takes locations may be of a manager that others start.
-      starts.contains(where: family.contains) || !starts.isEmpty && family.implements(.didUpdateLocations)
+      !unset.contains(family.entry.name)
+        && (starts.contains(where: family.contains)
+          || !starts.isEmpty && family.implements(.didUpdateLocations))
     }.flatMap { family in
       family.ownMethods(.didFailWithError).filter { method in
         context.isJudged(method.file) && !code.isInstalled(method.file)

@@ -38,7 +38,7 @@ extension Rule {
       let standIns =
         code.scriptPlaces.standIns.filter { !$0.isView || untold.contains($0.use.file) }
         + code.nativePlaces.standIns.filter { found in
-          context.isJudged(found.use.file) && !found.isView
+          context.isJudged(found.use.file) && !found.isView && !isOfPin(found.written, in: code)
             && !code.functions.contains { $0.place == found.user && code.runsAfterLocation($0) }
         }
       return ofFlow(standIns)
@@ -49,6 +49,14 @@ extension Rule {
           }
         }
     })
+
+  /// Returns whether a place is the first value of a pin on a map, which must have one.
+  private static func isOfPin(_ place: Effect.Place, in code: ProcessCode) -> Bool {
+    code.parts.contains { part in
+      part.file == place.file && part.code.inherited.contains("MKAnnotation")
+        && part.code.properties.contains { $0.line == place.line }
+    }
+  }
 
   /// Returns a finding for the first place in each file that stands in for the person's position.
   private static func ofFlow(_ standIns: [ScriptPlaces.StandIn]) -> [Violation] {

@@ -26,7 +26,7 @@ extension Rule {
         let problem = context.problem(.onlyLegacyAlwaysDescription, for: .always)
       else { return [] }
       if let request = context.code.alwaysRequests.first {
-        if context.code.neverAsksForAlways { return [.rejectedWithoutAlways(request, in: context)] }
+        if context.neverAsksForAlways { return [.rejectedWithoutAlways(request, in: context)] }
         let mistakes: [MistakeID] = problem.entries.count == 2 ? [.mis01, .mis02] : [.mis02]
         return [
           Violation(

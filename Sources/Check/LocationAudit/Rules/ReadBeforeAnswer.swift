@@ -17,7 +17,8 @@ extension Rule {
       A request returns at once, and the person answers later: the status that the next line reads is still \
       notDetermined (AUTH-004). Updates and requestLocation answer the delegate, too, later; the location that the \
       next line reads is from before, or nil (DEL-060; of the property it is inferred). Continue in the authorization \
-      callback, or where the location arrives. This is reported only where the type has no callback that does so.
+      callback, or where the location arrives. This is reported only where the type has no callback that does so, or \
+      where a refusal is told of behind the prompt.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth004, .auth005, .del060],
     judgesLibraries: true, absence: .inModule,
@@ -26,14 +27,51 @@ extension Rule {
       let hasty = HastyReads(in: code.parts)
       let reads = code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
         .flatMap(hasty.reads)
-      return [HastyReads.Subject.status, .location, .unansweredLocation].flatMap { subject -> [Violation] in
-        let sites = Set(
-          reads.filter { $0.subject == subject && !code.hearsLater(of: subject, $0.function.type) }
-            .map { site(of: $0, in: code) }
-        ).sorted()
-        return sites.prefix(1).map { violation(subject, at: $0, further: sites.count - 1) }
-      }
+      return toldBehindPrompts(in: context)
+        + [HastyReads.Subject.status, .location, .unansweredLocation].flatMap { subject -> [Violation] in
+          let sites = Set(
+            reads.filter { $0.subject == subject && !code.hearsLater(of: subject, $0.function.type) }
+              .map { site(of: $0, in: code) }
+          ).sorted()
+          return sites.prefix(1).map { violation(subject, at: $0, further: sites.count - 1) }
+        }
     })
+
+  /// Returns the finding for the first place that tells of a refusal in one breath with the request.
+  private static func toldBehindPrompts(in context: AuditContext) -> [Violation] {
+    let places = Set(context.code.reactions.flatMap(\.entries).compactMap(toldBehindPrompt)).filter {
+      context.isJudged($0.file) && !context.code.isInstalled($0.file)
+    }.sorted()
+    return places.prefix(1).map { place in
+      Violation(
+        at: Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: 1)),
+        message: """
+          The first time this says behind the prompt what it says after a refusal: the request has returned, but the \
+          person has not answered.\(MessageText.further(places.count - 1))
+          """,
+        fix: "After the request, wait for the answer in \(DelegateMethod.didChangeAuthorization.name).")
+    }
+  }
+
+  /// Returns where code certainly tells of a refusal in one breath with the first request; nil if it doesn't.
+  private static func toldBehindPrompt(_ entry: ReactionTable.Entry) -> Effect.Place? {
+    guard entry.questions.contains(.status) else { return nil }
+    func effects(_ status: AuthorizationStatus) -> Set<Effect> {
+      Set(entry.reactions(to: status).flatMap(\.effects))
+    }
+    let refusal = effects(.denied).subtracting(effects(.authorizedWhenInUse))
+    func told(_ way: Reaction.Way) -> Effect? {
+      let requests: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
+      guard let request = way.effects.firstIndex(where: { requests.contains($0.action) }) else { return nil }
+      return way.effects[request...].first { effect in
+        guard case .presents = effect.action else { return false }
+        return refusal.contains(effect) && !effect.isLater && !effect.isAfterWait
+      }
+    }
+    let undecided = entry.reactions(to: .notDetermined)
+    guard !undecided.isEmpty, undecided.allSatisfy({ $0.surely { told($0) != nil } }) else { return nil }
+    return undecided.flatMap(\.ways).lazy.compactMap(told).first?.place
+  }
 
   private static func violation(
     _ subject: HastyReads.Subject, at site: Site, further: Int

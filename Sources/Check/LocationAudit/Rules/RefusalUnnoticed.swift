@@ -29,7 +29,7 @@ extension Rule {
     check: { context in
       guard context.mayAsk else { return [] }
       if !context.code.scriptCalls.isEmpty { return silences(context.code) }
-      return unheardRequests(context) + silentWithoutServices(context.code)
+      return unheardRequests(context) + silentWithoutServices(context)
     })
 
   /// Returns a finding for each type that asks if neither it nor what uses it tells of a refusal, or
@@ -38,13 +38,13 @@ extension Rule {
     let code = context.code
     let telling = code.telling(of: .refusal)
     let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
-      !use.isShared && !use.isByClient
+      context.isOwn(use)
         // Who uses a library without a callback may have one.
         && (context.asksForAuthorization || use.fact.enclosingType.map(telling.hasAnswers) ?? false)
     }
     // Sessions and live updates ask by themselves.
     let asking =
-      requests.isEmpty ? code.uses(of: .serviceSession, .liveUpdates).filter { !$0.isShared } : requests
+      requests.isEmpty ? code.uses(of: .serviceSession, .liveUpdates).filter(context.isOwn) : requests
     guard let first = asking.first else { return [] }
     let ways = SettingsWays(in: code)
     func violation(_ message: Phrase, at use: CodeUse) -> Violation {
@@ -60,6 +60,9 @@ extension Rule {
       logs, or keeps a value that nobody is shown.
       """
     if context.asksForAuthorization, !telling.isToldAnywhere { return [violation(untold, at: first)] }
+    if context.asksForAuthorization, !requests.isEmpty, telling.isToldOnlyAtBeginning {
+      return [violation(toldLate, at: first)]
+    }
     let byType = Dictionary(grouping: requests) { $0.fact.enclosingType ?? "" }
     return byType.sorted { $0.key < $1.key }.compactMap { type, uses in
       // What an app's own delegate asks for is for all of its screens.
@@ -73,6 +76,11 @@ extension Rule {
           """ : untold, at: use)
     }
   }
+
+  private static let toldLate: Phrase = """
+    When the person taps “Don’t Allow”, nothing happens: what tells of a refusal runs only when a screen is made or \
+    appears, before the prompt is answered.
+    """
 
   /// Returns the message for a refusal that code receives and hides; nil if none does.
   private static func hiding(_ kind: HiddenRefusals.Kind?) -> Phrase? {
@@ -95,8 +103,10 @@ extension Rule {
 
   /// Returns a finding for the first branch of each type that does nothing while Location Services is
   /// off, if its callbacks don't react to it either.
-  private static func silentWithoutServices(_ code: ProcessCode) -> [Violation] {
-    let branches = code.functions.filter { !code.isShared($0.file) }.flatMap { function in
+  private static func silentWithoutServices(_ context: AuditContext) -> [Violation] {
+    let code = context.code
+    let judged = code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
+    let branches = judged.flatMap { function in
       ServicesBranch.all(in: function.code.body).map { (function: function, branch: $0) }
     }
     let telling = code.telling(of: .refusal)
@@ -104,6 +114,7 @@ extension Rule {
       type, branches in
       // A value that is returned tells the caller.
       guard
+        !code.offersServices(type),
         branches.allSatisfy({
           $0.function.code.result.isEmpty && !telling.tells($0.branch.off, of: $0.function)
         }), branches.contains(where: \.branch.makesManager) || !telling.isTold(inCallbacksOf: type),
@@ -211,6 +222,33 @@ extension Rule {
     case .withoutFix: "Catch the failure, end what waits for the position, and say that none was found."
     case .refusal, .earlierRefusal, .withoutServices, .grant, .interruption:
       "Say what is missing when the request is refused or fails, and offer to open Settings."
+    }
+  }
+}
+
+extension ProcessCode {
+  /// Returns whether a type makes a request, or starts a service, as soon as it is made or where it looks whether
+  /// Location Services is on, though it is off, so that the system offers to turn it on (AUTH-031).
+  func offersServices(_ type: String) -> Bool {
+    reactions.filter { $0.type == type }.flatMap(\.entries).contains { entry in
+      guard
+        entry.questions.contains(.services) || FirstRuns.isBeginning(String(entry.name.prefix { $0 != "(" }))
+      else { return false }
+      return entry.rows.contains { row in
+        row.circumstances.contains { circumstances in
+          (!entry.questions.contains(.services) || !circumstances.hasServices)
+            && (!entry.questions.contains(.status) || circumstances.status == .denied)
+        } && row.reaction.must.contains(where: \.makesSystemOffer)
+      }
+    }
+  }
+}
+
+extension Effect {
+  fileprivate var makesSystemOffer: Bool {
+    switch action {
+    case .asks(.whenInUse), .asks(.always), .starts, .locates: true
+    default: false
     }
   }
 }

@@ -29,11 +29,12 @@ extension Rule {
       let code = context.code
       let screens = ScreensOfRefusals(in: code)
       let silent = code.actions.filter { context.isJudged($0.place.file) && !code.isInstalled($0.place.file) }
-        .compactMap { action in
-          SilentStanding(of: action, inert: screens.inertFlags).flatMap { standing in
-            !action.completions.isEmpty || !screens.tell(besides: action)
-              ? (action: action, standing: standing) : nil
-          }
+        .compactMap { action -> (action: PersonAction, standing: SilentStanding)? in
+          guard let standing = SilentStanding(of: action, inert: screens.inertFlags),
+            !action.completions.isEmpty || !screens.tell(besides: action),
+            standing != .withoutServices || !code.offersServices(action.type)
+          else { return nil }
+          return (action: action, standing: standing)
         }
       let types = Dictionary(grouping: silent) { $0.action.type }.sorted { $0.key < $1.key }
       let ways = SettingsWays(in: code)

@@ -17,21 +17,29 @@ extension Rule {
       desiredAccuracy. This is reported only for apps that use nothing but requestLocation.
       """,
     severity: .note, bites: { $0.services.value.contains(.requestLocation) }, mistakes: [.mis46],
-    facts: [.del070],
+    facts: [.del051, .del070],
     absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode, context.code.uses(anyOf: .oneShot),
         !context.code.uses(anyOf: .standardUpdates, .liveUpdates)
       else { return [] }
       let settings = context.code.uses("desiredAccuracy", .assignment)
-      guard settings.allSatisfy(isFinest) else { return [] }
-      return settings.prefix(1).map { use in
-        Violation(
-          at: use.site, releases: context.releases(of: use),
-          message: "With this accuracy, requestLocation() usually takes about ten seconds.",
-          fix: "Set kCLLocationAccuracyHundredMeters, or what the feature needs.")
+      // The best is the default (DEL-051).
+      if settings.isEmpty {
+        return context.code.uses(of: .oneShot).filter(context.isOwn).prefix(1).map {
+          violation(at: $0, "With the default accuracy, the best one,", in: context)
+        }
       }
+      guard settings.allSatisfy(isFinest) else { return [] }
+      return settings.prefix(1).map { violation(at: $0, "With this accuracy,", in: context) }
     })
+
+  private static func violation(at use: CodeUse, _ accuracy: Phrase, in context: AuditContext) -> Violation {
+    Violation(
+      at: use.site, releases: context.releases(of: use),
+      message: "\(accuracy) requestLocation() usually takes about ten seconds.",
+      fix: "Set kCLLocationAccuracyHundredMeters, or what the feature needs.")
+  }
 
   private static func isFinest(_ use: CodeUse) -> Bool {
     ["kCLLocationAccuracyBest", "kCLLocationAccuracyBestForNavigation"].contains {

@@ -33,7 +33,7 @@ struct StartsNotRenewed {
   /// Returns a finding for the first such start of each type, except in files that others are about.
   func violations(besides files: Set<String>) -> [Violation] {
     let starts = code.uses(of: .standardUpdates, .oneShot).filter {
-      $0.fact.kind == .call && $0.fact.script == nil && !$0.isShared && !$0.isByClient
+      $0.fact.kind == .call && $0.fact.script == nil && context.isOwn($0)
     }
     if starts.isEmpty || code.uses(anyOf: .liveUpdates, .serviceSession) || hears || startsOnReturn {
       return []
@@ -44,6 +44,7 @@ struct StartsNotRenewed {
     let byType = Dictionary(grouping: starts) { $0.fact.enclosingType ?? "" }
     return byType.keys.sorted().compactMap { type -> Violation? in
       guard asking.contains(type), let own = parts[type], let uses = byType[type], !mayRenew(own),
+        !isStartedByControl(of: type),
         own.allSatisfy({ context.isJudged($0.file) && !files.contains($0.file) })
       else { return nil }
       let losses = uses.map(loss)
@@ -149,6 +150,14 @@ struct StartsNotRenewed {
       || names.contains(ManagerMember.authorizationStatus.declaration.baseName)
   }
 
+  /// Returns whether a control on the screen of a type starts it again.
+  private func isStartedByControl(of type: String) -> Bool {
+    code.actions.contains { action in
+      action.type == type && action.completions.isEmpty && !code.isUnwired(at: action.site(in: code))
+        && action.reactions[.allowed]?.effects.contains(where: \.isStart) ?? false
+    }
+  }
+
   /// Returns whether a type may be told of something else, or one that names it has a timer.
   private func mayRenew(_ own: [NamedType]) -> Bool {
     guard let type = own.first?.code.name else { return true }
@@ -171,10 +180,12 @@ extension Reaction {
 }
 
 extension Effect {
-  fileprivate var isStartOrRequest: Bool {
+  fileprivate var isStart: Bool {
     switch action {
-    case .starts, .locates, .asks: true
+    case .starts, .locates: true
     default: false
     }
   }
+
+  fileprivate var isStartOrRequest: Bool { if case .asks = action { true } else { isStart } }
 }

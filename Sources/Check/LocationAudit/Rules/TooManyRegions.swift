@@ -26,7 +26,7 @@ extension Rule {
         ["startMonitoring", "startMonitoringForRegion"].map { CallPlaces(of: $0, in: types, where: runs) }
       }
       let (counted, uncounted) = (places(runsTooOften), places(runsUncounted))
-      let starts = context.code.uses(of: .regionMonitoring).filter { !$0.isShared && !$0.isByClient }
+      let starts = context.code.uses(of: .regionMonitoring).filter(context.isOwn)
       func areTooMany(_ start: CodeUse) -> Bool {
         counted.contains { $0.hold(at: start) } || isCalled(start, in: types, where: runsTooOften)
       }

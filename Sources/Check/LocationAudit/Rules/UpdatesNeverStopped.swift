@@ -125,7 +125,7 @@ extension Rule {
     let families = DelegateFamily.all(in: code.types).filter { callbacks.contains(where: $0.implements) }
     let isLibrary = context.target.kind == .framework
     return code.uses(service.start.baseName).filter { use in
-      guard !use.isByClient, !use.isShared,
+      guard context.isOwn(use),
         !code.mayGoOn(beside: use.file) || isOnPrivateManager(use, in: code),
         !endsWithItsScreen(use, in: context)
       else { return false }

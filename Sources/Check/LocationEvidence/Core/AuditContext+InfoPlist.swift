@@ -12,7 +12,31 @@ extension AuditContext {
 
   /// Whether anything that was read may show a usage description; where only libraries without source could, it may be
   /// left over.
-  package var mayShowTexts: Bool { !asksForAuthorization || target.sources.isEmpty || code.namesLocation }
+  package var mayShowTexts: Bool {
+    if target.sources.isEmpty { return true }
+    guard target.kind == .framework else { return !asksForAuthorization || code.namesLocation }
+    // What only looks up addresses needs no permission.
+    return code.all.contains { use in
+      use.fact.kind != .moduleImport && use.fact.name != "CLGeocoder"
+        && !GeocoderCalls.names.contains(use.fact.name)
+    }
+  }
+
+  /// Whether all requests for Always are never made: no code leads to them, or they are made only with keys that the
+  /// Info.plist lacks, or without some that it has.
+  package var neverAsksForAlways: Bool {
+    code.neverAsksForAlways || code.alwaysRequests.allSatisfy(isRuledOutByKeys)
+  }
+
+  private func isRuledOutByKeys(_ use: CodeUse) -> Bool {
+    guard let infoPlist else { return false }
+    return use.fact.conditions.contains { condition in
+      LocationKey.usageDescriptions.contains { key in
+        condition.contains("\"\(key.rawValue)\"")
+          && (condition.first == "!") == (infoPlist.entries[key.rawValue] != nil)
+      }
+    }
+  }
 
   /// The Info.plist, or what is certainly in it where programs that were not run may still add to it; nothing follows
   /// from what that lacks.
@@ -119,10 +143,10 @@ extension AuditContext {
     return configuration.settings[Self.backgroundModeSetting]?.mentions("location") ?? false
   }
 
-  /// Whether updates continue in the background.
+  /// Whether updates continue in the background, rather than until the first location.
   package var continuesInBackground: Bool {
     hasBackgroundMode && code.uses(of: .backgroundUpdates).contains(where: \.setsTrue)
-      && code.uses(anyOf: .standardUpdates)
+      && code.uses(anyOf: .standardUpdates) && !code.endsUpdatesWithFirstLocation
   }
 
   /// Whether updates continue in the background without the indicator.

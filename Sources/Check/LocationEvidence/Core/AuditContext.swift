@@ -129,4 +129,10 @@ package struct AuditContext: Sendable {
   package func isJudged(_ file: String) -> Bool {
     !(isExtension || target.kind == .framework || target.kind == .watch) || !code.isShared(file)
   }
+
+  /// Returns whether a use is judged in this target, and in code of the project rather than of a package manager.
+  package func isOwn(_ use: CodeUse) -> Bool {
+    !use.isByClient && isJudged(use.file) && !code.isInstalled(use.file)
+      && !code.requestsNeverMade.contains(use)
+  }
 }

@@ -21,9 +21,11 @@ package enum CallNames {
     "allowsBackgroundLocationUpdates", "pausesLocationUpdatesAutomatically",
   ]
   private static let logs: Set<String> = [
-    "print", "debugPrint", "NSLog", "log", "DDLogError", "localizedDescription", "String",
-    "assertionFailure", "description", "os_log", "DLog", "ALog", "CLSLog",
+    "print", "debugPrint", "log", "dlog", "DDLogError", "localizedDescription", "String",
+    "assertionFailure", "description", "os_log",
   ]
+  /// What follows "log" in names that are about accounts, or about views.
+  private static let otherThanLogs = ["In", "Out", "On", "Off"]
   private static let levels: Set<String> = ["debug", "info", "error", "warning", "notice", "fault"]
 
   /// Returns whether a property only concerns location.
@@ -40,6 +42,11 @@ package enum CallNames {
     return receiver.map { $0.mentions("log") || $0 == "console" } ?? false
   }
 
-  /// Returns whether a function only tells the developer.
-  package static func isLog(_ name: String) -> Bool { logs.contains(name) }
+  /// Returns whether a function only tells the developer: print, NSLog, debugLog, logError.
+  package static func isLog(_ name: String) -> Bool {
+    if logs.contains(name) || name.hasSuffix("Log") { return true }
+    guard name.hasPrefix("log") else { return false }
+    let rest = name.dropFirst(3)
+    return rest.first?.isUppercase ?? false && !otherThanLogs.contains(where: rest.hasPrefix)
+  }
 }

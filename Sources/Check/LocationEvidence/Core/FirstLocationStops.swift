@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import SourceFacts
 
 /// Determines whether a callback stops the updates with the first location that is there and valid.
@@ -12,16 +13,21 @@ struct FirstLocationStops {
 
   /// The functions of the type and its relatives.
   let functions: [NamedFunction]
-  /// The flags that the functions which start the updates set.
+  /// The flags that the functions which start the updates set, and those that they take back.
   private let raised: Set<String>
+  private let lowered: Set<String>
 
   init(functions: [NamedFunction]) {
     self.functions = functions
-    raised = functions.filter { !$0.receivesLocation }.reduce(into: []) { raised, function in
-      for assignment in Assignment.all(in: function.code.body) where assignment.isOfSelf {
-        if assignment.value == .boolean(true) { raised.insert(assignment.name) }
+    func flags(_ truth: Bool) -> Set<String> {
+      functions.filter { !$0.receivesLocation }.reduce(into: []) { flags, function in
+        for assignment in Assignment.all(in: function.code.body) where assignment.isOfSelf {
+          if assignment.value == .boolean(truth) { flags.insert(assignment.name) }
+        }
       }
     }
+    raised = flags(true)
+    lowered = flags(false).subtracting(raised)
   }
 
   /// Returns whether a callback certainly stops the updates, if the location is there and valid.
@@ -61,12 +67,23 @@ struct FirstLocationStops {
   private func stops(_ call: FlowCall, _ places: Set<String>, _ steps: Int) -> Bool {
     switch call.callee.unforced {
     case .member(_, "stopUpdatingLocation"): return true
+    case .member(_, let name) where GeocoderCalls.names.contains(name):
+      return stopsLater(call, places, steps)
     case .name(let name), .member(.name("self"), let name):
       guard steps > 0, let called = functions.first(where: { $0.code.name == name }) else { return false }
       let given = zip(called.code.parameters, call.arguments).filter { isLocation($1.value, places) }
       return end(of: called.code.body, where: Set(given.map(\.0.name)), steps: steps - 1) == .stop
+        || stopsLater(call, places, steps)
     default: return false
     }
+  }
+
+  /// Returns whether a closure that gets what belongs to a location, such as its address, stops the updates.
+  private func stopsLater(_ call: FlowCall, _ places: Set<String>, _ steps: Int) -> Bool {
+    guard steps > 0, call.arguments.contains(where: { isLocation($0.value, places) }),
+      case .closure(let closure)? = call.arguments.last?.value
+    else { return false }
+    return end(of: closure.body, where: places.union(closure.parameters), steps: steps - 1) == .stop
   }
 
   /// Returns whether conditions hold for a location that is there and valid; nil if unknown.
@@ -77,7 +94,9 @@ struct FirstLocationStops {
       switch condition {
       case .holds(let value): truth = self.truth(of: value, places)
       case .present(let name, let value):
-        truth = isLocation(value, places) || value == .name("self") ? true : nil
+        truth =
+          Self.isError(value)
+          ? false : isOfLocation(value, places) || value.isOwnName ? true : nil
         if isLocation(value, places) { places.insert(name) }
       case .matches: truth = nil
       }
@@ -96,7 +115,10 @@ struct FirstLocationStops {
     case .any(let parts):
       let all = parts.map { truth(of: $0, places) }
       return all.contains(true) ? true : all.allSatisfy { $0 == false } ? false : nil
-    case .comparison(let left, let isEqual, .nothing): return isLocation(left, places) ? !isEqual : nil
+    case .comparison(let left, let isEqual, .nothing):
+      return Self.isError(left) ? isEqual : isLocation(left, places) ? !isEqual : nil
+    case .comparison(let flag, let isEqual, .boolean(false)) where flag.isOwnName:
+      return flag.calledName.map(lowered.contains) ?? false ? isEqual : nil
     case .comparison(let number, let isEqual, .literal("0")):
       return counts(number, places) ? !isEqual : nil
     case .member(let list, "isEmpty"): return isLocation(list, places) ? false : nil
@@ -104,6 +126,7 @@ struct FirstLocationStops {
     case .other(_, let text) where text.contains("horizontalAccuracy") && text.hasSuffix("< 0"): return false
     case .other(_, let text) where text.contains("horizontalAccuracy") && text.hasSuffix(">= 0"): return true
     case .name(let flag), .member(.name("self"), let flag):
+      if lowered.contains(flag) { return false }
       return flag == "self" || raised.contains(flag) || isLocation(value, places) ? true : nil
     case .call(let call):
       // What is given only a coordinate can't look at the age.
@@ -117,6 +140,19 @@ struct FirstLocationStops {
   private func isCoordinate(_ value: FlowExpression, _ places: Set<String>) -> Bool {
     guard case .member(let base, let name) = value.unforced else { return false }
     return ["coordinate", "latitude", "longitude"].contains(name) && isLocation(base, places)
+  }
+
+  /// Returns whether a value is a received location, or something that belongs to it, such as its address.
+  private func isOfLocation(_ value: FlowExpression, _ places: Set<String>) -> Bool {
+    switch value {
+    case .member(let base, _), .optional(let base): isLocation(value, places) || isOfLocation(base, places)
+    default: isLocation(value, places)
+    }
+  }
+
+  /// Returns whether a value is the error of a lookup, which there is none of.
+  private static func isError(_ value: FlowExpression) -> Bool {
+    if case .name(let name) = value { name.mentions("error") } else { false }
   }
 
   /// Returns whether a value is the number of locations.
@@ -134,10 +170,37 @@ struct FirstLocationStops {
     case .name(let name): places.contains(name)
     case .member(let base, let name):
       ["last", "first", "coordinate", "latitude", "longitude"].contains(name) && isLocation(base, places)
+        || name == "location" && base.calledName?.mentions("manager") ?? false
     case .optional(let inside), .forced(let inside, _), .cast(let inside, _): isLocation(inside, places)
     case .element(let base, _, _): isLocation(base, places)
     case .call(let call):
       if case .member(let base, "objectAtIndex") = call.callee { isLocation(base, places) } else { false }
+    default: false
+    }
+  }
+}
+
+extension ProcessCode {
+  /// Whether the first location ends all updates that are started.
+  package var endsUpdatesWithFirstLocation: Bool {
+    let starts = uses(of: .standardUpdates)
+    let families = DelegateFamily.all(in: types).filter { starts.contains(where: $0.contains) }
+    return !families.isEmpty && starts.allSatisfy { start in families.contains { $0.contains(start) } }
+      && families.allSatisfy { family in
+        let own = functions.filter { family.includes($0.type) }
+        let stops = FirstLocationStops(functions: own)
+        let places = family.ownMethods(.didUpdateLocations, .didUpdateToLocation).map(\.place)
+        let callbacks = own.filter { places.contains($0.place) }
+        return !callbacks.isEmpty && callbacks.allSatisfy(stops.stopsAtOnce)
+      }
+  }
+}
+
+extension FlowExpression {
+  /// Whether it is a name, or a property of the object itself.
+  fileprivate var isOwnName: Bool {
+    switch self {
+    case .name, .member(.name("self"), _): true
     default: false
     }
   }

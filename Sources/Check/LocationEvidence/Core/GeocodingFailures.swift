@@ -9,9 +9,42 @@ package struct GeocodingFailures {
   /// The names of the lookups.
   package static let methods: Set<String> = GeocoderCalls.names
 
-  /// Examines a function.
-  package init(in function: NamedFunction) {
+  /// A function that passes a closure what a lookup has found, or its error.
+  package struct Wrapper {
+    fileprivate let places: Set<Int>
+    fileprivate let errors: Set<Int>
+
+    /// The lookup itself.
+    fileprivate static let direct = Wrapper(places: [0], errors: [1])
+  }
+
+  /// Returns the functions, by name, that hand a lookup's result to a closure that they are given.
+  package static func wrappers(among functions: [NamedFunction]) -> [String: Wrapper] {
+    var wrappers: [String: Wrapper] = [:]
+    for function in functions where !function.code.names.isDisjoint(with: methods) {
+      function.code.body.visitValues { value in
+        guard case .call(let call) = value, isLookup(call), let closure = handler(of: call),
+          let wrapper = LookupOutcome.handingOn(closure, among: Set(function.code.parameters.map(\.name)))
+        else { return }
+        wrappers[function.code.name] = wrapper
+      }
+    }
+    return wrappers
+  }
+
+  /// Examines a function, which may call such others.
+  package init(in function: NamedFunction, wrappers: [String: Wrapper] = [:]) {
     var lines: [Int] = []
+    if !function.code.names.isDisjoint(with: wrappers.keys) {
+      function.code.body.visitValues { value in
+        if case .call(let call) = value, let wrapper = call.callee.calledName.flatMap({ wrappers[$0] }),
+          case .closure(let closure)? = call.arguments.last?.value, Self.isSilent(closure, wrapper),
+          !Self.isSetBefore(call, closure, in: function.code)
+        {
+          lines.append(call.line)
+        }
+      }
+    }
     if !function.code.names.isDisjoint(with: Self.methods) {
       function.code.body.visit { statement in
         if case .handled(let body, let failures) = statement, function.code.result.isEmpty,
@@ -43,9 +76,9 @@ package struct GeocodingFailures {
   }
 
   /// Returns whether a handler does nothing after a failure but end what lasts, as it does after a success.
-  private static func isSilent(_ handler: FlowClosure) -> Bool {
-    let failed = LookupOutcome(of: handler, hasFailed: true)
-    let found = LookupOutcome(of: handler, hasFailed: false)
+  private static func isSilent(_ handler: FlowClosure, _ wrapper: Wrapper = .direct) -> Bool {
+    let failed = LookupOutcome.outcome(of: handler, wrapper, hasFailed: true)
+    let found = LookupOutcome.outcome(of: handler, wrapper, hasFailed: false)
     return !failed.isUnknown && !found.isUnknown && failed.effects.allSatisfy(\.endsWaiting)
       && failed.effects.isSubset(of: found.effects) && found.effects.contains { !$0.endsWaiting }
   }
@@ -114,11 +147,44 @@ private struct LookupOutcome {
   private var errors: Set<String> = []
   private var locals: Set<String> = []
 
-  init(of handler: FlowClosure, hasFailed: Bool) {
+  init(of handler: FlowClosure, _ wrapper: GeocodingFailures.Wrapper, hasFailed: Bool) {
     self.hasFailed = hasFailed
-    places = [handler.parameters[0]]
-    errors = [handler.parameters[1]]
-    _ = run(handler.body)
+    for (index, name) in handler.parameters.enumerated() {
+      if wrapper.places.contains(index) { places.insert(name) }
+      if wrapper.errors.contains(index) { errors.insert(name) }
+    }
+  }
+
+  /// Returns what a handler does.
+  static func outcome(
+    of handler: FlowClosure, _ wrapper: GeocodingFailures.Wrapper, hasFailed: Bool
+  ) -> LookupOutcome {
+    var outcome = LookupOutcome(of: handler, wrapper, hasFailed: hasFailed)
+    _ = outcome.run(handler.body)
+    return outcome
+  }
+
+  /// Returns how a handler hands its result to one of some closures; nil if it calls none of them.
+  static func handingOn(_ handler: FlowClosure, among closures: Set<String>) -> GeocodingFailures.Wrapper? {
+    let outcome = LookupOutcome(of: handler, GeocodingFailures.Wrapper.direct, hasFailed: true)
+    var given: [Int: [FlowExpression]] = [:]
+    handler.body.visitValues { value in
+      guard case .call(let call) = value, case .name(let name) = call.callee.unforced,
+        closures.contains(name)
+      else { return }
+      for (index, argument) in call.arguments.enumerated() {
+        given[index, default: []].append(argument.value)
+      }
+    }
+    if given.isEmpty { return nil }
+    let places = given.filter { _, values in
+      values.allSatisfy(outcome.isPlace)
+        || values.contains(.nothing) && !values.contains(where: { $0.isConstant || outcome.isError($0) })
+    }
+    let errors = given.filter { _, values in
+      values.contains(where: outcome.isError) && values.allSatisfy { $0 == .nothing || outcome.isError($0) }
+    }
+    return GeocodingFailures.Wrapper(places: Set(places.keys), errors: Set(errors.keys))
   }
 
   /// Runs statements, all of whose conditions may go either way.
@@ -250,6 +316,14 @@ private struct LookupOutcome {
 }
 
 extension FlowExpression {
+  /// Whether it is a text, a number or a truth value that is written out.
+  fileprivate var isConstant: Bool {
+    switch self {
+    case .literal, .boolean: true
+    default: false
+    }
+  }
+
   /// The last name of the object on which a function is called; nil if it has none.
   fileprivate var receiver: String? {
     guard case .member(let base, _) = unforced else { return nil }

@@ -22,8 +22,9 @@ enum LaunchCalls {
   ]
   /// Words of conditions that are true at the first launch, or that don't depend on the person.
   private static let ownWords = [
-    "available(", "notDetermined", "authorizationStatus", "locationServicesEnabled", "respondsToSelector",
-    "authorized", ".denied", "UIWindowScene", "systemVersion",
+    "available(", "isRangingAvailable", "isMonitoringAvailable", "headingAvailable", "notDetermined",
+    "authorizationStatus", "locationServicesEnabled", "respondsToSelector", "authorized", ".denied",
+    "UIWindowScene", "systemVersion",
   ]
   /// Words of conditions that only test the presence of an object, other than the object's name.
   private static let plainWords: Set<String> = [

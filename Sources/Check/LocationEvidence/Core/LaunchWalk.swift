@@ -64,7 +64,10 @@ struct LaunchWalk {
     let function = Function(type: type, name: name)
     guard let moment = reached[function] else { return nil }
     let makesCall = methods(function).contains { method in
-      calls(of: method.facts, in: function).contains { $0.name == call }
+      calls(of: method.facts, in: function).contains { site in
+        // In Objective-C the class is what is called.
+        site.name == call || ["alloc", "new"].contains(site.name) && site.receiver == call
+      }
     }
     return makesCall ? moment : nil
   }

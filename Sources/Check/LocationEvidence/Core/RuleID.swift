@@ -68,6 +68,7 @@ extension RuleID {
   package static let refusalWithoutAnswer = RuleID(rawValue: "refusal-without-answer")
   package static let readBeforeAnswer = RuleID(rawValue: "read-before-answer")
   package static let regionEventsUnheard = RuleID(rawValue: "region-events-unheard")
+  package static let regionStateUnasked = RuleID(rawValue: "region-state-unasked")
   package static let regionsWithoutPrecise = RuleID(rawValue: "regions-without-precise")
   package static let relaunchWithoutManager = RuleID(rawValue: "relaunch-without-manager")
   package static let requestInWidget = RuleID(rawValue: "request-in-widget")

@@ -31,7 +31,9 @@ package struct StaleLocations {
   package init(in context: AuditContext) {
     self.context = context
     code = context.code
-    families = DelegateFamily.all(in: code.types)
+    // Nothing calls the callbacks of a type that is no manager's delegate.
+    let unset = Set(code.familiesNeverSet().map(\.entry.name))
+    families = DelegateFamily.all(in: code.types).filter { !unset.contains($0.entry.name) }
     checks = AgeChecks(in: code.parts, delegates: Set(families.map(\.entry.name)))
   }
 

@@ -28,6 +28,20 @@ extension Telling {
   /// Returns whether a type's own callbacks do anything after a refusal that the person may notice.
   package func isTold(inCallbacksOf type: String) -> Bool { callbacks(of: type).contains(where: tells) }
 
+  /// Returns whether what tells the person of a refusal runs only when objects are made and screens appear, which nothing
+  /// makes them do once the prompt is answered.
+  package var isToldOnlyAtBeginning: Bool {
+    let telling = index.roots.indices.filter(hears).map { index.roots[$0] }
+    return !telling.isEmpty && telling.allSatisfy(runsOnlyAtBeginning)
+  }
+
+  private func runsOnlyAtBeginning(_ function: NamedFunction) -> Bool {
+    if function.code.receivesAnswer || function.type.isEmpty { return false }
+    let own = code.parts.filter { $0.code.name == function.type }
+    let others = code.parts.filter { $0.code.name != function.type }
+    return FirstRuns(of: own, besides: others.reduce(into: []) { $0.formUnion($1.names) }).contains(function)
+  }
+
   private func callbacks(of type: String) -> [NamedFunction] {
     let family = index.listeners.family(of: type)
     return index.roots.filter { family.contains($0.type) && $0.code.receivesAnswer }

@@ -1,4 +1,4 @@
-import AppProject
+package import AppProject
 import SourceFacts
 
 /// Finds functions that nothing calls.
@@ -34,7 +34,7 @@ extension ProcessCode {
 
   /// Returns whether a place is in a function of a screen that nothing calls: no code of the app, no control in an
   /// interface, and not the system, which passes more than the sender or whose functions have known names.
-  func isUnwired(at site: Site) -> Bool {
+  package func isUnwired(at site: Site) -> Bool {
     guard !unnamed.functions.isEmpty, let own = function(at: site) else { return false }
     let name = own.code.name
     guard unnamed.functions.contains(name), !SystemMethod.isOne(name),
