@@ -166,8 +166,11 @@ struct ScriptPath: Hashable, Sendable {
     told.insert(ScriptTelling(place: place, mayOpenSettings: false, state: state, text: text))
   }
 
+  /// Notes that code has begun something that runs later.
+  mutating func begin() { hasReacted = true }
+
   mutating func react(by call: String = "") {
-    hasReacted = true
+    begin()
     if met != nil { isHeard = true }
     if hasAsked || met != nil { reactions.insert(call) }
   }

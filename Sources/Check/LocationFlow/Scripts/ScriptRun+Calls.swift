@@ -389,6 +389,7 @@ extension ScriptRun {
     if name == "dispatch", let found = dispatched(values.first, path) { return found }
     if let found = lookedUp(name, names, call, values) { return [Evaluated(value: found, path: path)] }
     if Self.runners.contains(name) || names.first == "Timer" {
+      path.begin()
       // What an effect depends on doesn't run.
       for value in name.hasPrefix("use") ? values.prefix(1) : values[...] { give(value, heedsResult: false) }
       if Self.effects.contains(name), let first = values.first { begin(first) }
