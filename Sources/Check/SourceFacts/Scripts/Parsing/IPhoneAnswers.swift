@@ -100,3 +100,25 @@ extension FlowExpression {
     return name.hasSuffix("platform") || name == "plt"
   }
 }
+
+extension [FlowStatement] {
+  /// Whether the last statement leaves a function.
+  var ends: Bool {
+    switch last {
+    case .result, .failure: true
+    default: false
+    }
+  }
+}
+
+extension FlowStatement {
+  /// The rest of a body that ends here on an iPhone; nil if it goes on.
+  func endOnIPhone(_ line: Int) -> [FlowStatement]? {
+    switch self {
+    case .branch([.holds(.boolean(true))], let then, []) where then.ends: []
+    case .expression(let value), .declaration(_, _, let value?), .assignment(_, let value, _):
+      value.needsAndroid ? [.failure(.other([], text: "no Android"), line: line)] : nil
+    default: nil
+    }
+  }
+}

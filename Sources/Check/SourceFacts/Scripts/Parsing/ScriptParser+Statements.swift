@@ -480,25 +480,3 @@ extension ScriptParser {
     }
   }
 }
-
-extension [FlowStatement] {
-  /// Whether the last statement leaves a function.
-  fileprivate var ends: Bool {
-    switch last {
-    case .result, .failure: true
-    default: false
-    }
-  }
-}
-
-extension FlowStatement {
-  /// The rest of a body that ends here on an iPhone; nil if it goes on.
-  fileprivate func endOnIPhone(_ line: Int) -> [FlowStatement]? {
-    switch self {
-    case .branch([.holds(.boolean(true))], let then, []) where then.ends: []
-    case .expression(let value), .declaration(_, _, let value?), .assignment(_, let value, _):
-      value.needsAndroid ? [.failure(.other([], text: "no Android"), line: line)] : nil
-    default: nil
-    }
-  }
-}
