@@ -1,3 +1,5 @@
+import CoreLocationInterface
+
 /// The facts about location in a source file.
 package struct FileFacts: Hashable, Sendable {
   /// The language that the text was read as.
@@ -29,6 +31,39 @@ package struct FileFacts: Hashable, Sendable {
     self.flow = flow
     self.script = script
     self.mentions = mentions
+  }
+
+  /// Returns the facts of a script without the code in some lines.
+  package func besides(lines: [ClosedRange<Int>]) -> FileFacts {
+    guard !lines.isEmpty, let script else { return self }
+    func isLeft(_ line: Int) -> Bool { !lines.contains { $0.contains(line) } }
+    let types = script.types.filter { $0.name.isEmpty || isLeft($0.line) }.map { type in
+      FlowType(
+        name: type.name, inherited: type.inherited, attributes: type.attributes, isProtocol: type.isProtocol,
+        isExtension: type.isExtension, properties: type.properties.filter { isLeft($0.line) },
+        functions: type.functions.filter { isLeft($0.line) }, line: type.line)
+    }
+    let flow = FlowFile(
+      types: types, aliases: script.aliases, modules: script.modules, enumerations: script.enumerations,
+      namesElsewhere: script.namesElsewhere)
+    return FileFacts(
+      language: language, facts: facts.filter { isLeft($0.position.line) }, types: self.types,
+      problems: problems,
+      script: flow, mentions: mentions)
+  }
+
+  /// The facts with a version of Flutter's geolocator that asks when a position is wanted.
+  package var askingByGeolocator: FileFacts {
+    let asking = facts.map { fact in
+      guard let script = fact.script, [.position, .updates].contains(script.role),
+        fact.receiver?.hasPrefix("Geolocator") ?? false
+      else { return fact }
+      return SourceFact(
+        kind: fact.kind, name: ManagerMember.requestWhenInUseAuthorization.declaration.baseName,
+        receiver: fact.receiver, evidence: fact.evidence, script: script, position: fact.position)
+    }
+    return FileFacts(
+      language: language, facts: asking, types: types, problems: problems, script: script, mentions: mentions)
   }
 
   /// Creates the facts of a file that was only searched for names.

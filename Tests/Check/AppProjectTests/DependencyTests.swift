@@ -171,6 +171,24 @@ struct DependencyTests {
     #expect(target.permissionHandlerMacros == macros)
   }
 
+  @Test(
+    arguments: [
+      ("^5.1.0", "5.1.3", true, false), ("^7.0.0", "", true, true), ("^7.0.0", "8.0.0", false, true),
+      ("any", "", nil, nil),
+    ] as [(String, String, Bool?, Bool?)])
+  func `the version of geolocator decides whether it asks and goes on looking`(
+    declared: String, locked: String, asks: Bool?, keepsTrying: Bool?
+  ) throws {
+    let lock = ["pubspec.lock": "packages:\n  geolocator:\n    version: \"\(locked)\""]
+    let files = [
+      "pubspec.yaml": "dependencies:\n  geolocator: \(declared)", "lib/main.dart": "void main() {}",
+      "ios/Runner.xcodeproj/project.pbxproj": Self.project,
+    ].merging(locked.isEmpty ? [:] : lock) { $1 }
+    let geolocator = try FixtureTree(files).read().targets.first?.geolocator
+    #expect(geolocator?.asksByItself == asks)
+    #expect(geolocator?.keepsTrying == keepsTrying)
+  }
+
   @Test func `a Flutter app contains only the files that its entry points use`() throws {
     func ask(_ name: String) -> String { "Future<void> \(name)() => Permission.location.request();" }
     let target = try #require(
@@ -184,7 +202,7 @@ struct DependencyTests {
         import 'a.dart'
           if (dart.library.io) 'b.dart';
         // left()
-        void main() { home(); inPart(); soon(); }
+        void main() { home(); inPart(); soon(); more(); }
         """,
         "lib/home.dart": "part 'home_part.dart';\n\(ask("home"))", "lib/home_part.dart": ask("inPart"),
         "lib/a.dart": "void soon() {}", "lib/b.dart": ask("soon"), "lib/left.dart": ask("left"),
@@ -203,7 +221,7 @@ struct DependencyTests {
       "packages/sensors/pubspec.yaml": "name: sensors", "packages/sensors/lib/sensors.dart": ask("sense"),
       "packages/sensors/lib/unused.dart": ask("unused"), "lib/compass.dart": "export 'src/asks.dart';",
       "lib/src/asks.dart":
-        "import 'package:sensors/sensors.dart';\n\(ask("point"))\nfinal sensing = sense();",
+        "import 'package:sensors/sensors.dart';\n\(ask("ask"))\nvoid point() { ask(); sense(); }",
       "example/pubspec.yaml": "name: example\ndependencies:\n  compass:\n    path: ../",
       "example/ios/Runner.xcodeproj/project.pbxproj": Self.project,
       "example/lib/main.dart": "import 'package:compass/compass.dart';\nvoid main() { point(); }",

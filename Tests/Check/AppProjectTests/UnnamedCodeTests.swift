@@ -1,4 +1,5 @@
 import AppProject
+import SourceFacts
 import Testing
 
 @Suite("Code that nothing names") struct UnnamedCodeTests {
@@ -187,22 +188,46 @@ import Testing
     #expect(try unnamed("", others: ["App/Old.xib": "<archive/>"]) == .none)
   }
 
-  @Test func `functions in Dart that only their declarations name are known`() throws {
+  @Test func `code in Dart that nothing reaches from the app's beginning isn't read`() throws {
     let ask = "await Geolocator.requestPermission();"
-    let found = try FixtureTree([
+    let sources = try FixtureTree([
       "pubspec.yaml": "name: walks", "ios/Runner.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
       "lib/main.dart": "import 'walk.dart';\nvoid main() { Walk().startWalk(); }",
+      "lib/main_old.dart": "import 'walk.dart';\nclass Old {}\nvoid main() { Walk().startOld(); }",
       "lib/walk.dart": """
       import 'package:geolocator/geolocator.dart';
       class Walk extends Task {
+        final Map<String, int> counts = {'}': 1};
         Future<void> startWalk() async { \(ask) }
         // startDrive() was here
         Future<void> startDrive() async { \(ask) }
         @override
-        Future<void> onRepeated() async { \(ask) }
+        Future<void> repeat() async { \(ask) }
+        void initState() { \(ask) }
+        Future<void> startOld() async { \(ask) }
+      }
+      class DriveScreen extends StatelessWidget {
+        void begin() { Walk().startDrive(); Driving().drive(); }
+      }
+      class Driving {
+        Driving() { \(ask) }
+        (int, int) drive() { \(ask) }
       }
       """,
-    ]).read().targets.first?.unnamed
-    #expect(found?.dartFunctions == ["startDrive"])
+    ]).read().targets.first?.sources
+    let walk = try #require(sources?.first { $0.path == "lib/walk.dart" }?.facts)
+    #expect(walk.facts.map(\.position.line) == [4, 8, 9, 10])
+    #expect(walk.script?.types.map(\.name) == ["", "Walk"])
+    #expect(
+      walk.script?.types.last?.functions.map(\.name) == ["startWalk", "repeat", "initState", "startOld"])
+  }
+
+  @Test func `a second file with the app's beginning and the same types is a copy that isn't built`() throws {
+    let app = "import 'package:geolocator/geolocator.dart';\nclass App {}\nvoid main() { run(App()); }"
+    let sources = try FixtureTree([
+      "pubspec.yaml": "name: walks", "ios/Runner.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
+      "lib/main.dart": app, "lib/main_copy.dart": app, "lib/main_dev.dart": "void main() { begin(); }",
+    ]).read().targets.first?.sources
+    #expect(sources?.map(\.path) == ["lib/main.dart", "lib/main_dev.dart"])
   }
 }

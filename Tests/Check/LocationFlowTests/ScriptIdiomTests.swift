@@ -53,6 +53,68 @@ import Testing
     #expect(silent(text + "\nclass MyError implements Exception {}", .withoutFix) == expected)
   }
 
+  @Test(arguments: [
+    ("err.code === 1 ? 'Location was denied' : 'No position was found'", false),
+    ("busy ? 'Location was denied' : 'It was denied'", true),
+  ])
+  func `of a text that depends on the error only what fits is told`(text: String, isTold: Bool) {
+    let code = """
+      export function Near({ busy }) {
+        const [error, setError] = useState(null);
+        const find = () => navigator.geolocation.getCurrentPosition(
+          (place) => show(place), (err) => setError(\(text)));
+        return <Button title={error} onPress={find} />;
+      }
+      """
+    #expect(reactions(to: ["near.tsx": code]).failuresAsRefusal.isEmpty == !isTold)
+  }
+
+  @Test func `what comes to nothing when it is allowed needn't be looked at again`() {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      class _HomeState extends State<Home> {
+        void initState() { _ask(); }
+        Future<void> _ask() async { await Geolocator.requestPermission(); }
+      }
+      """
+    #expect(reactions(to: ["a.dart": text]).looksNotRenewed.isEmpty)
+    let used = text.replacing(
+      "await Geolocator.requestPermission();", with: "show(await Geolocator.requestPermission());")
+    #expect(!reactions(to: ["a.dart": used]).looksNotRenewed.isEmpty)
+  }
+
+  @Test func `a screen that opens after a refusal tells of it, and may lead to Settings`() {
+    func ends(_ action: String) -> [String] {
+      let files = [
+        "a.dart": """
+        import 'package:geolocator/geolocator.dart';
+        class _StartState extends State<Start> {
+          void initState() { _find(); }
+          Future<void> _find() async {
+            if (await Geolocator.requestPermission() == LocationPermission.deniedForever) {
+              Navigator.push(context, MaterialPageRoute(builder: (_) => Refused()));
+              return;
+            }
+            setState(() => _busy = false);
+          }
+          Widget build(BuildContext context) => Text(_busy ? 'Wait a moment' : 'You are there');
+        }
+        """,
+        "b.dart": """
+        class Refused extends StatelessWidget {
+          // Without location.
+          Widget build(BuildContext context) => TextButton(onPressed: () => \(action), child: Text('Go on'));
+        }
+        """,
+      ]
+      let reactions = reactions(to: files)
+      return reactions.deadEnds.map { "\($0.place.file):\($0.place.line)" }
+        + reactions.filesLedToSettings.sorted()
+    }
+    #expect(ends("leave()") == ["b.dart:3"])
+    #expect(ends("Geolocator.openAppSettings()") == ["a.dart"])
+  }
+
   @Test func `a search without an end never comes to what is done finally`() {
     let text = Self.screen(
       "try { show(await Geolocator.getCurrentPosition()); } finally { setState(() => _busy = false); }",

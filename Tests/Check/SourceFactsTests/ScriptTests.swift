@@ -66,6 +66,14 @@ struct ScriptTests {
       "const isWeb = Platform.OS === 'web'\nconst p = await requestForegroundPermissionsAsync()",
       "2:17 whenInUse "
     ),
+    (
+      "function a(): { id: string } { return b; }\nPermission.location.request();",
+      "2:21 whenInUse Permission.location"
+    ),
+    (
+      "void a() async { if (Platform.isAndroid) { await plugin.androidInfo; } Permission.location.request(); }",
+      "1:92 whenInUse Permission.location"
+    ),
     ("canAsk ? Location.requestForegroundPermissionsAsync() : null", "1:19 whenInUse Location"),
     (
       "import BackgroundGeolocation from 'cordova-background-geolocation-lt';\n"
@@ -87,6 +95,16 @@ struct ScriptTests {
     "async requestForegroundPermissionsAsync() { return 1 }",
     "if (Platform.OS === 'web') { navigator.geolocation.watchPosition(f) }",
     "if (Platform.isAndroid) { await Permission.location.request(); }",
+    "if (!kIsWeb && Platform.isAndroid) Permission.location.request();",
+    "if (kIsWeb) { a(); } else if (defaultTargetPlatform == TargetPlatform.android) { Permission.location.request(); }",
+    "Platform.OS !== 'ios' ? Permission.location.request() : null",
+    "if (Capacitor.isNativePlatform()) { a(); } else { navigator.geolocation.watchPosition(f); }",
+    "if (Capacitor.getPlatform() === 'web') { navigator.geolocation.watchPosition(f); }",
+    "if (this.platform.is('android')) { navigator.geolocation.watchPosition(f); }",
+    "function a() { if (Platform.OS === 'ios') { b(); return; } navigator.geolocation.watchPosition(f); }",
+    "void a() async { final info = await plugin.androidInfo; Permission.location.request(); }",
+    "const granted = await PermissionsAndroid.request(p);\n"
+      + "if (granted === PermissionsAndroid.RESULTS.GRANTED) { navigator.geolocation.watchPosition(f); }",
     "messaging.requestPermission()", "Geolocator.checkPermission()",
     "import 'package:geolocator/geolocator.dart';\nFlutterOverlayWindow.requestPermission();",
     "import 'package:location/location.dart';\nFirebaseMessaging.instance.requestPermission();",

@@ -320,6 +320,7 @@ extension SimplifiedChinese {
     "This crashes while there is no location: before the first one, and after a refusal.%@" = "没有位置时这里会崩溃：收到第一个位置之前，以及被拒绝以后。%@";
     "Unwrap the location with if let or guard let, and say what is missing if there is none." = "先用可选绑定取出位置，没有时说明缺少什么。";
     "While there is no location, as before the first one and after a refusal, this is the place at 0°, 0°.%@" = "没有位置时（收到第一个之前，以及被拒绝以后），这里得到的是 0°、0° 的地方。%@";
+    "Until a position has come, and after a refusal, %@ is empty when the person taps here, and nothing that was read looks at that first.%@" = "收到位置之前和被拒绝以后，用户在这里点按时 %@ 是空的，读到的代码都没有先看一看。%@";
     "Look whether there is a location first, and say what is missing if there is none." = "先看有没有位置，没有时说明缺少什么。";
     "Until the map has found the person, and after a refusal, its userLocation is at no valid place.%@" = "地图找到用户之前，以及被拒绝以后，它的 userLocation 不是有效的地方。%@";
     "Look whether userLocation.location is nil first, or wait for mapView(_:didUpdate:)." = "先看 userLocation.location 是不是 nil，或者等待 mapView(_:didUpdate:)。";

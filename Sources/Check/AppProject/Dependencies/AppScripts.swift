@@ -4,6 +4,7 @@ import LeanFoundation
 struct AppScripts {
   private let files: [FilePath]
   private let permissionHandlerMacros: Set<String>?
+  private let geolocator: GeolocatorVersion?
   private let locationPlugIns: [PlugInPlace]
 
   /// Folders beside an app's scripts that contain other code.
@@ -29,8 +30,9 @@ struct AppScripts {
       self.files = DartImports(of: dart.sorted(), in: libraries).reached
       // Before, it contained all permissions.
       let isSelective =
-        plugIns.majorVersion(of: "permission_handler").map { $0 >= LocationPlugIns.firstSelectiveVersion }
+        plugIns.version(of: "permission_handler")?.first.map { $0 >= LocationPlugIns.firstSelectiveVersion }
         ?? false
+      geolocator = plugIns.version(of: "geolocator").map(GeolocatorVersion.init)
       locationPlugIns = LocationPlugIns.named(by: plugIns)
       let podfile = PodReader(files: files).podfile(in: folder)
       // Where both are generated, nothing says what they will contain.
@@ -41,6 +43,7 @@ struct AppScripts {
       return
     }
     permissionHandlerMacros = nil
+    geolocator = nil
     locationPlugIns = []
     // Capacitor's project is one folder deeper than React Native's.
     let package = [app, app.folder].first { FileBytes.isFile($0.appending("package.json")) }
@@ -95,6 +98,7 @@ struct AppScripts {
     var draft = draft
     draft.sources += files
     draft.permissionHandlerMacros = permissionHandlerMacros
+    draft.geolocator = geolocator
     draft.locationPlugIns = locationPlugIns
     return draft
   }

@@ -31,7 +31,13 @@ struct DartImports {
         return name.hasPrefix("dart:") ? nil : file.folder.appending(name)
       }
     }
-    let entries = files.filter { sources[$0]?.isEntryPoint ?? false }
+    let main = files.first { $0.name == "main.dart" && libraries.values.contains($0.folder) }
+    let declared = main.flatMap { sources[$0]?.names }?.subtracting(["main"]) ?? []
+    let entries = files.filter { file in
+      guard let source = sources[file], source.isEntryPoint else { return false }
+      // A copy that declares the same isn't what is built.
+      return file == main || declared.isDisjoint(with: source.names ?? [])
+    }
     let all = DartImports(reached: files, sources: sources)
     let found = entries.isEmpty ? Set(files) : all.used(by: entries)
     self.init(reached: files.filter(found.contains), sources: sources)

@@ -50,20 +50,21 @@ struct FlutterPlugIns {
     return found
   }
 
-  /// Returns the major version of a package as it is locked, or else as it is declared; nil if the
-  /// app doesn't use it.
-  func majorVersion(of package: String) -> Int? {
-    let locked = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
-    let version =
-      locked?["packages"]?[package]?["version"]?.string ?? declaration?["dependencies"]?[package]?.string
-    return version.flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) }
+  /// Returns the numbers of a package's version as it is locked, or else as it is declared; nil if the app doesn't use it.
+  func version(of package: String) -> [Int]? {
+    lockedVersion(of: package) ?? declaration?["dependencies"]?[package]?.string.flatMap(Self.numbers)
   }
 
   /// Returns the numbers of a package's version as it is locked; nil if it isn't.
   func lockedVersion(of package: String) -> [Int]? {
     let root = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
-    guard let version = root?["packages"]?[package]?["version"]?.string else { return nil }
-    return version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").map { Int($0) ?? 0 }
+    return root?["packages"]?[package]?["version"]?.string.flatMap(Self.numbers)
+  }
+
+  /// Returns the numbers in a version, or in the first of a range.
+  private static func numbers(_ version: String) -> [Int]? {
+    let text = version.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    return text.isEmpty ? nil : text.split(separator: ".").map { Int($0) ?? 0 }
   }
 
   /// Returns the folders with the Dart code of the app's own packages, by their names: of the app's, and of those that

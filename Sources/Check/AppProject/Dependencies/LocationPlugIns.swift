@@ -12,7 +12,7 @@ enum LocationPlugIns {
   /// Returns those of an app, each with the place where the app names it, in the order of that file.
   static func named(by plugIns: FlutterPlugIns) -> [PlugInPlace] {
     let permissions =
-      plugIns.majorVersion(of: "permission_handler").map { $0 < firstSelectiveVersion } ?? false
+      plugIns.version(of: "permission_handler")?.first.map { $0 < firstSelectiveVersion } ?? false
     return plugIns.declaredPlaces().filter {
       names.contains($0.name) || permissions && $0.name == "permission_handler"
     }

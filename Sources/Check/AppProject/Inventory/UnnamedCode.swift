@@ -6,17 +6,12 @@ package struct UnnamedCode: Hashable, Sendable {
   package private(set) var types: [String: Set<String>]
   /// The functions, without their labels; the files that have them may still name them.
   package private(set) var functions: Set<String>
-  /// The functions in Dart that no code names but their own declarations.
-  package private(set) var dartFunctions: Set<String>
 
   package static let none = UnnamedCode(types: [:], functions: [])
 
-  package init(
-    types: [String: Set<String>], functions: Set<String>, dartFunctions: Set<String> = []
-  ) {
+  package init(types: [String: Set<String>], functions: Set<String>) {
     self.types = types
     self.functions = functions
-    self.dartFunctions = dartFunctions
   }
 
   /// What a type can be without the system making objects of it.

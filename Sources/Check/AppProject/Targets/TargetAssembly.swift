@@ -43,10 +43,12 @@ struct TargetAssembly {
   }
 
   private func target(_ draft: TargetDraft) -> AppTarget {
+    let idle = linesNeverRun(in: draft)
     let sources = draft.sources.compactMap { path in
       library.isReadable(path)
         ? SourceFile(
-          path: problems.relative(path), facts: library.facts(of: path, under: draft.definitions)) : nil
+          path: problems.relative(path),
+          facts: library.facts(of: path, under: draft.definitions)?.besides(lines: idle[path] ?? [])) : nil
     }
     // Interface Builder files matter only if they contain a map that shows the user's location.
     let maps = draft.interfaces.compactMap { path in
@@ -59,8 +61,16 @@ struct TargetAssembly {
       localizations: draft.localizations,
       origin: draft.origin, firstScreens: draft.firstScreens,
       unreadSources: draft.sources.filter(isUnread).map(problems.relative), isDependency: draft.isDependency,
-      permissionHandlerMacros: draft.permissionHandlerMacros, locationPlugIns: draft.locationPlugIns,
+      permissionHandlerMacros: draft.permissionHandlerMacros, geolocator: draft.geolocator,
+      locationPlugIns: draft.locationPlugIns,
       unnamed: UnnamedCode(in: draft, library, memory))
+  }
+
+  /// Returns the lines of Dart that nothing reaches, by file, if there is location API in any.
+  private func linesNeverRun(in draft: TargetDraft) -> [FilePath: [ClosedRange<Int>]] {
+    let dart = draft.kind == .app ? draft.sources.filter { $0.pathExtension == "dart" } : []
+    guard dart.contains(where: { !(library.facts(of: $0)?.facts.isEmpty ?? true) }) else { return [:] }
+    return DartReach.linesNeverRun(in: dart, memory)
   }
 
   /// Returns whether a file may contain code that was not read; headers need not exist.

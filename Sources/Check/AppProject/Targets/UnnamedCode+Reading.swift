@@ -12,8 +12,6 @@ extension UnnamedCode {
   init(in draft: TargetDraft, _ library: SourceLibrary, _ memory: FileMemory) {
     self = .none
     guard draft.kind == .app, !draft.isDependency else { return }
-    let dartFunctions = Self.dartFunctions(in: draft, library, memory)
-    self = UnnamedCode(types: [:], functions: [], dartFunctions: dartFunctions)
     var types: [String: Set<FilePath>] = [:]
     var functions: [String: Set<FilePath>] = [:]
     for path in draft.sources {
@@ -56,44 +54,8 @@ extension UnnamedCode {
     let unnamed = unmade(otherwise: true).intersection(types.keys)
     self = UnnamedCode(
       types: Dictionary(uniqueKeysWithValues: unnamed.map { ($0, found.supertypes[$0] ?? []) }),
-      functions: Set(functions.keys).subtracting(named).subtracting(interfaces.actions),
-      dartFunctions: dartFunctions)
+      functions: Set(functions.keys).subtracting(named).subtracting(interfaces.actions))
   }
-
-  /// Returns the functions with location API in Dart whose names occur no more often than they are declared.
-  private static func dartFunctions(
-    in draft: TargetDraft, _ library: SourceLibrary, _ memory: FileMemory
-  ) -> Set<String> {
-    let sources = draft.sources.filter { $0.pathExtension == "dart" }
-    var declared: [String: Int] = [:]
-    for path in sources {
-      for function in library.facts(of: path)?.script?.types.flatMap(\.functions) ?? []
-      where function.name.utf8.count >= shortest.function {
-        declared[function.name, default: 0] += 1
-      }
-    }
-    if declared.isEmpty { return [] }
-    let names = Set(declared.keys)
-    let counts = sources.concurrentMap { path -> [String: Int]? in
-      guard let bytes = try? memory.files.read(path, limit: FileBytes.sourceLimit) else { return nil }
-      var counts: [String: Int] = [:]
-      CodeWords.visit(names, in: bytes) { word in
-        // What replaces a function of a superclass is called by whoever has that.
-        let isReplacing = bytes[..<word.range.lowerBound].suffix(overrideReach).contains(override)
-        counts[word.text, default: 0] += isReplacing ? 2 : 1
-      }
-      return counts
-    }
-    for found in counts {
-      guard let found else { return [] }
-      for (name, count) in found { declared[name]? -= count }
-    }
-    return Set(declared.filter { $0.value >= 0 }.keys)
-  }
-
-  private static let override = Array("@override".utf8)
-  /// The number of bytes before a name within which it may stand.
-  private static let overrideReach = 80
 
   /// Returns the names in the interfaces of an app; nil if one can't be read, or if the main one is missing.
   private static func interfaces(of draft: TargetDraft, _ memory: FileMemory) -> InterfaceNames? {

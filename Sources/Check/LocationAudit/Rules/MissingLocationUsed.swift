@@ -17,7 +17,8 @@ extension Rule {
       Updates begin with a cached location, if there is one (DEL-060); until then, and after a refusal, a manager's \
       location, a map's dot and a property that only the delegate sets have none (of the manager and the map it is \
       inferred). Forced with "!" that ends the app; in Objective-C, and with 0 as a default, the app continues with \
-      the place at 0° north and 0° east, in the Gulf of Guinea. Look whether it is there, and say so if it isn't. \
+      the place at 0° north and 0° east, in the Gulf of Guinea; in Dart, a field that is empty until then may end up in \
+      an address, or end what a tap has begun. Look whether it is there, and say so if it isn't. \
       This is a note, because other code may make sure of it.
       """,
     severity: .note, bites: everywhere, facts: [.del060, .err003],
@@ -41,7 +42,7 @@ extension Rule {
           context.isJudged(found.use.file) && !found.isView && !isOfPin(found.written, in: code)
             && !code.functions.contains { $0.place == found.user && code.runsAfterLocation($0) }
         }
-      return ofFlow(standIns)
+      return ofFlow(standIns) + unchecked(code.scriptPlaces)
         + [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot, .fixed].flatMap { outcome -> [Violation] in
           let files = Dictionary(grouping: sites.filter { $0.outcome == outcome }, by: \.site.file)
           return files.sorted { $0.key < $1.key }.compactMap { _, own in
@@ -55,6 +56,22 @@ extension Rule {
     code.parts.contains { part in
       part.file == place.file && part.code.inherited.contains("MKAnnotation")
         && part.code.properties.contains { $0.line == place.line }
+    }
+  }
+
+  /// Returns a finding for the first place in each file that uses after a tap what is empty without a position.
+  private static func unchecked(_ places: ScriptPlaces) -> [Violation] {
+    let files = Dictionary(grouping: places.unchecked.keys, by: \.file)
+    return files.sorted { $0.key < $1.key }.compactMap { file, all in
+      all.min().map { place in
+        Violation(
+          at: Site(file: file, line: place.line),
+          message: """
+            Until a position has come, and after a refusal, \(places.unchecked[place] ?? "") is empty when the person \
+            taps here, and nothing that was read looks at that first.\(MessageText.further(all.count - 1))
+            """,
+          fix: "Look whether there is a location first, and say what is missing if there is none.")
+      }
     }
   }
 

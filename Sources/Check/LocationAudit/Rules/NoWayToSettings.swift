@@ -46,11 +46,11 @@ extension Rule {
     let untold = ends.filter { !judged.contains($0.place.file) }
     // A file whose calls other files make is judged with them.
     let met = judged.union(ends.flatMap { [$0.place.file, $0.call.file] })
+      .union(code.scriptReactions.filesLedToSettings)
     let calls = code.scriptCalls.filter { use in
       [.request, .position, .updates].contains(use.fact.script?.role) && !met.contains(use.file)
         && !code.scriptReactions.leadsToSettings(from: use.file)
     }.map { Effect.Place(file: $0.file, line: $0.fact.position.line) }
-      .filter { !code.scriptReactions.isNeverRun($0) }
     let others = Dictionary(grouping: untold.map(\.place) + calls, by: \.file).compactMap { $0.value.min() }
       .sorted()
     let shown = others.prefix(max(1, fileLimit - Set(told.map(\.place.file)).count))

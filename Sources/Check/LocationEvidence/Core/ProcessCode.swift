@@ -15,6 +15,8 @@ package struct ProcessCode: Sendable {
   package private(set) var scriptCalls: [CodeUse]
   /// The conditions on accuracy and distances in the target's own scripts.
   package let scriptConditions: [CodeUse]
+  /// Whether its own scripts are an app of React Native's, rather than pages in a web view.
+  let usesReactNative: Bool
   /// What the target's own scripts do in each situation; nothing until they are followed.
   package private(set) var scriptReactions = ScriptReactions(of: ScriptProgram([]))
   /// Who calls what, in all languages; nothing until scripts are followed.
@@ -38,8 +40,6 @@ package struct ProcessCode: Sendable {
   private var typesNeverMade: Set<String> = []
   /// The files with such types, and whether they have no others.
   private var filesNeverRun: [String: Bool] = [:]
-  /// The functions in files of Dart, if nothing calls some.
-  private(set) var dartFunctions: [String: [FlowFunction]] = [:]
   /// The code of the types in Swift and Objective-C, in the order of the files.
   package let parts: [NamedType]
   /// Their functions with bodies.
@@ -74,7 +74,10 @@ package struct ProcessCode: Sendable {
   package init(of target: AppTarget, in graph: TargetGraph, under policies: Policies) {
     self.policies = policies
     let libraries = graph.libraries(of: target)
-    let own = target.sources.compactMap { file in file.facts.map { (path: file.path, facts: $0) } }
+    let asksAlone = target.geolocator?.asksByItself ?? false
+    let own = target.sources.compactMap { file in
+      file.facts.map { (path: file.path, facts: asksAlone ? $0.askingByGeolocator : $0) }
+    }
     let compiled = Set(own.map(\.path))
     ownFiles =
       target.kind == .app || target.kind == .appClip ? compiled : compiled.subtracting(graph.appFiles)
@@ -108,6 +111,10 @@ package struct ProcessCode: Sendable {
       areBinaries: target.isBuilt
     ) { [ownFiles] in !ownFiles.contains($0) }
     scriptCalls = uses.values.joined().filter { $0.fact.script != nil && !$0.isShared }.sorted()
+    usesReactNative = own.contains { file in
+      file.facts.script?.modules.contains { $0.hasPrefix("react-native") || $0.hasPrefix("@react-native") }
+        ?? false
+    }
     scriptConditions = own.flatMap { file in
       file.facts.facts.filter { $0.script?.role.isCondition ?? false }.map {
         CodeUse(fact: $0, file: file.path, isShared: false, isByClient: false)
@@ -121,11 +128,6 @@ package struct ProcessCode: Sendable {
         typesNeverMade.formUnion(Self.typesNeverMade(with: requests, in: parts, types))
       }
       filesNeverRun = Self.files(of: typesNeverMade, in: parts, uses.values.joined())
-    }
-    if !unnamed.dartFunctions.isEmpty {
-      let dart = own.filter { $0.path.hasSuffix(".dart") }
-      dartFunctions = Dictionary(
-        dart.map { ($0.path, $0.facts.script?.types.flatMap(\.functions) ?? []) }, uniquingKeysWith: +)
     }
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)
@@ -143,8 +145,11 @@ package struct ProcessCode: Sendable {
     let program = ScriptProgram(
       target.sources.filter { !TestDouble.isFile($0.path) }.compactMap { file in
         file.facts?.script.map { (path: file.path, flow: $0) }
-      })
+      }, isTryingForEver: target.geolocator?.keepsTrying ?? true)
     scriptReactions = ScriptReactions(of: program)
+    scriptCalls.removeAll {
+      scriptReactions.isNeverRun(Effect.Place(file: $0.file, line: $0.fact.position.line))
+    }
     tellings = Tellings(in: self, isLibrary: target.kind == .framework)
     scriptPlaces = ScriptPlaces(of: program)
     let onlyLookingUp = filesThatOnlyLookUp

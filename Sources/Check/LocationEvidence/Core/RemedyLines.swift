@@ -94,7 +94,7 @@ extension ProcessCode {
     case "m", "mm": .objectiveC
     case "dart": dialect(of: scriptCalls, preferring: file, among: [.geolocator, .permissionHandler])
     case "js", "jsx", "ts", "tsx", "mjs":
-      dialect(of: scriptCalls, preferring: file, among: [.expo, .reactNative])
+      dialect(of: scriptCalls, preferring: file, among: usesReactNative ? [.expo, .reactNative] : [.expo])
     default: nil
     }
   }

@@ -49,12 +49,6 @@ extension ProcessCode {
     }
   }
 
-  /// Returns whether code at a place is in a function in Dart that nothing calls.
-  func isUncalledInDart(at site: Site) -> Bool {
-    let before = (dartFunctions[site.file] ?? []).filter { $0.line <= site.line }
-    return before.max { $0.line < $1.line }.map { unnamed.dartFunctions.contains($0.name) } ?? false
-  }
-
   /// The functions without parameters of Apple's classes that a screen may replace.
   private static let inherited: Set<String> = [
     "didReceiveMemoryWarning", "becomeFirstResponder", "resignFirstResponder", "canBecomeFirstResponder",

@@ -82,8 +82,7 @@ extension Violation {
   func judged(by rule: Rule, in code: ProcessCode) -> Violation? {
     let isError = (severity ?? rule.severity) == .error
     guard code.neverRuns(at: site) else {
-      let isIdle = code.isUnwired(at: site) || code.isUncalledInDart(at: site)
-      return !isError && rule.subject == .code && isIdle ? nil : self
+      return !isError && rule.subject == .code && code.isUnwired(at: site) ? nil : self
     }
     guard isError else { return rule.subject == .code ? nil : self }
     let note = Violation(

@@ -23,6 +23,8 @@ struct ScriptPath: Hashable, Sendable {
   var hasAsked = false
   /// Whether code asks for the permission, or looks at it, rather than only get positions.
   var heedsPermission = false
+  /// Whether code called anything that may do something.
+  private(set) var hasReacted = false
   /// What reacted after the person was asked, by lines and names.
   var reactions: Set<String> = []
   /// Whether a plug-in said that the permission is refused.
@@ -31,6 +33,8 @@ struct ScriptPath: Hashable, Sendable {
   var isOff = false
   /// What told the person something.
   var told: Set<ScriptTelling> = []
+  /// The types of the screens that were opened.
+  var opened: Set<String> = []
   /// Whether code threw an error of its own.
   var hasFailed = false
   /// Where code caught the refusal, and did nothing with it.
@@ -162,7 +166,11 @@ struct ScriptPath: Hashable, Sendable {
     told.insert(ScriptTelling(place: place, mayOpenSettings: false, state: state, text: text))
   }
 
+  /// Notes that code has begun something that runs later.
+  mutating func begin() { hasReacted = true }
+
   mutating func react(by call: String = "") {
+    begin()
     if met != nil { isHeard = true }
     if hasAsked || met != nil { reactions.insert(call) }
   }
@@ -194,6 +202,8 @@ extension ScriptPath {
     for (key, value) in states where other.states[key] != value { states[key] = nil }
     reactions.formUnion(other.reactions)
     told.formUnion(other.told)
+    opened.formUnion(other.opened)
+    hasReacted = hasReacted || other.hasReacted
     hasFailed = hasFailed || other.hasFailed
     if failure != other.failure { failure = nil }
     if thrown != other.thrown { thrown = nil }

@@ -70,6 +70,9 @@ package struct ScriptPlaces: Sendable {
   /// The places where code that gets no new position hands out the last one.
   package internal(set) var fallbacks: Set<Effect.Place> = []
 
+  /// Where code uses after a tap what is empty without a position, and doesn't look first, with the names.
+  package internal(set) var unchecked: [Effect.Place: String] = [:]
+
   /// The remembered positions whose time code looks at.
   var aged: Set<Effect.Place> = []
   let program: ScriptProgram
@@ -162,6 +165,10 @@ package struct ScriptPlaces: Sendable {
     }
     isLast = true
     readAll(scopes)
+    if !isNative {
+      let positions = held.filter { $1.contains(where: \.isOfAnswer) && !$1.contains(where: \.isWritten) }
+      unchecked = UncheckedPlaces(in: program, positions: Set(positions.keys)).uses
+    }
     remembered.subtract(aged)
     onlyRemembered.formIntersection(remembered)
     preferred.formIntersection(remembered)
@@ -305,8 +312,6 @@ package struct ScriptPlaces: Sendable {
       unitBodies.removeLast()
       units.removeLast()
       keep(resultsOf: inner.body, in: "\(scope.id) \(inner.name)")
-    case .branch(let conditions, _, let otherwise) where conditions.contains(where: \.isOnlyElsewhere):
-      read(otherwise)
     case .loop(.binding(let name)?, let sequence?, _, _):
       add(sources(of: sequence), to: "\(scope.id) \(name)")
       fallthrough
@@ -474,14 +479,5 @@ package struct ScriptPlaces: Sendable {
       }
       for part in value.parts { look(part) }
     }
-  }
-}
-
-extension FlowCondition {
-  /// Whether a script's condition is true only on the web or on Android.
-  fileprivate var isOnlyElsewhere: Bool {
-    guard case .holds(let value) = self else { return false }
-    let parts: [FlowExpression] = if case .all(let parts) = value { parts } else { [value] }
-    return parts.contains(.name("kIsWeb")) || parts.contains(.member(.name("Platform"), "isAndroid"))
   }
 }

@@ -37,6 +37,8 @@ enum ScriptPlugIn: Hashable, Sendable {
     if let question = ofOlderExpo[name], chain.suffix(2).first == "Location", imports("expo-location") {
       return (.expo, question)
     }
+    // Its answer for what newer versions call deniedForever is denied.
+    if name == "checkGeolocationPermissionStatus" { return (.other, .check) }
     if let question = ofGeolocator[name], chain.count > 1, imports("package:geolocator/") {
       return (.geolocator, question)
     }
@@ -55,7 +57,8 @@ enum ScriptPlugIn: Hashable, Sendable {
     let isKnown =
       isCapacitor || chain.contains("navigator")
       || imports(
-        "@react-native-community/geolocation", "react-native-geolocation-service")
+        "@react-native-community/geolocation", "react-native-geolocation-service", "ionic-native",
+        "@ionic-native/geolocation", "@awesome-cordova-plugins/geolocation")
     return isKnown ? (isCapacitor ? .capacitor : .other, question) : nil
   }
 

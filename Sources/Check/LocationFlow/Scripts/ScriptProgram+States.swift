@@ -26,6 +26,20 @@ extension ScriptProgram {
     return found
   }
 
+  /// Returns whether a name is that of a type of the app's that draws a screen.
+  func isScreen(_ name: String) -> Bool { isType(name) && hasScreen(in: file(of: name)) }
+
+  /// Returns whether code of a screen opens Settings.
+  func leadsToSettings(screen: String) -> Bool { opensSettings(in: file(of: screen)) }
+
+  /// Returns where a screen is drawn.
+  func place(ofScreen screen: String) -> Effect.Place? {
+    let file = file(of: screen)
+    return functions(in: file).first { ["build", "render"].contains($0.code.name) }.map {
+      Effect.Place(file: file, line: $0.code.line)
+    }
+  }
+
   /// Returns whether code of a file may end a timer.
   func endsTimers(in file: String) -> Bool {
     ["cancel", "clearInterval", "clearTimeout"].contains { files(reading: $0).contains(file) }

@@ -26,6 +26,8 @@ package struct ScriptProgram: Sendable {
     }
   }
 
+  /// Whether Flutter's geolocator goes on looking while no location is known.
+  let isTryingForEver: Bool
   /// The enumerations of the app.
   let enumerations: Set<String>
   private let modulesOfFiles: [String: Set<String>]
@@ -80,11 +82,15 @@ package struct ScriptProgram: Sendable {
   private var kept: [String: [String]] = [:]
   /// The names of functions about Settings that other code names.
   private var namedSettings: Set<String> = []
+  /// The names in code that no iPhone runs.
+  private let namesElsewhere: Set<String>
   /// The number of places outside of it that name one of Dart's private functions, by its name.
   private var usesOfPrivates: [String: Int] = [:]
 
   /// Creates the program of some files with their paths.
-  package init(_ files: [(path: String, flow: FlowFile)]) {
+  package init(_ files: [(path: String, flow: FlowFile)], isTryingForEver: Bool = true) {
+    self.isTryingForEver = isTryingForEver
+    namesElsewhere = files.reduce(into: []) { $0.formUnion($1.flow.namesElsewhere) }
     var modules: [String: Set<String>] = [:]
     var methods: [String: [String: Function]] = [:]
     var own: [String: [String: Function]] = [:]
@@ -229,9 +235,11 @@ package struct ScriptProgram: Sendable {
       && !inBodies.contains(function.code.name) && defaults[function.file] != function.code.name
   }
 
-  /// Returns whether no other code names a method of Dart's that is private, or that opens Settings for others.
+  /// Returns whether no other code names a method of Dart's that is private, or that opens Settings for others, or only
+  /// code that no iPhone runs names a function.
   func isUncalled(_ function: Function) -> Bool {
     let name = function.code.name
+    if namesElsewhere.contains(name), !mentions.contains(name) { return true }
     guard function.file.hasSuffix(".dart"), !function.type.isEmpty, !function.isConstructor else {
       return false
     }

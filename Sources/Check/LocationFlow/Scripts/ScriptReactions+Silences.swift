@@ -13,10 +13,12 @@ extension ScriptReactions {
     let values = located.reduce(into: [String: Set<ScriptValue>]()) { values, path in
       for (key, value) in path.states { values[key, default: []].insert(value) }
     }
+    let opened = located.reduce(into: Set<String>()) { $0.formUnion($1.opened) }
     func isUnsaid(_ path: ScriptPath, _ isUsual: (String, ScriptValue) -> Bool) -> Bool {
-      path.told.subtracting(path.toldWhenMet).allSatisfy { telling in
-        telling.state.map { isUnread($0) || Self.isLabel($0, on: path, located) } ?? false
-      }
+      path.opened.allSatisfy { opened.contains($0) && !program.leadsToSettings(screen: $0) }
+        && path.told.subtracting(path.toldWhenMet).allSatisfy { telling in
+          telling.state.map { isUnread($0) || Self.isLabel($0, on: path, located) } ?? false
+        }
         && path.states.allSatisfy { key, value in
           let name = Self.name(key)
           return value == path.statesWhenMet[key] || isUsual(key, value) || isUnread(key)
@@ -125,8 +127,11 @@ extension ScriptReactions {
   ) {
     // Others have nothing to do with location.
     let others = Set((ends[.grant]?.paths ?? []).map(\.failure))
+    // A dialog is shown once, and then left as it is.
+    let told = Set(paths.filter { !$0.told.isSubset(of: $0.toldWhenMet) }.map(\.failure))
     let uncaught = paths.filter { path in
-      path.failure != nil && !others.contains(path.failure) && (path.outcome == .threw || path.isLost)
+      path.failure != nil && !told.contains(path.failure) && !others.contains(path.failure)
+        && (path.outcome == .threw || path.isLost)
         && path.met != nil && path.told.isSubset(of: path.toldWhenMet) && isSilent(path)
     }
     guard let call = uncaught.compactMap(\.met).min() else { return }

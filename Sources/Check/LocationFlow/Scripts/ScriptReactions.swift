@@ -36,6 +36,9 @@ package struct ScriptReactions: Sendable {
   /// The places that need the permission, from which nothing leads to Settings, by place.
   package private(set) var deadEnds: [DeadEnd] = []
 
+  /// The files of calls after whose refusal a screen opens that leads to Settings.
+  package private(set) var filesLedToSettings: Set<String> = []
+
   /// Code that meets an earlier refusal.
   package struct Look: Hashable, Sendable {
     /// The place of the plug-in's call, or of the start if the call is in another file.
@@ -347,13 +350,23 @@ package struct ScriptReactions: Sendable {
   // MARK: - Judgement
 
   private mutating func keepLook(_ ends: Ends, startingAt start: Effect.Place, isFirst: Bool) {
+    let granted = ends[.grant]?.paths ?? []
+    // What comes to nothing when it is allowed needn't be looked at again.
+    guard ends[.grant]?.values.subtracting([.nothing]).isEmpty == false || !granted.allSatisfy(isIdle) else {
+      return
+    }
     let met = (ends[.earlierRefusal]?.paths ?? []).filter { $0.met != nil }
-    let shownIn = screensOfRefusal(met, ends[.grant]?.paths ?? [])
+    let shownIn = screensOfRefusal(met, granted)
     looksNotRenewed += met.compactMap(\.met).map { call in
       Look(
         place: isFirst && call.file != start.file ? start : call, call: call, isFirst: isFirst,
         shownIn: shownIn)
     }
+  }
+
+  /// Returns whether code asks on a way, and does nothing with the answer.
+  private func isIdle(_ path: ScriptPath) -> Bool {
+    path.hasAsked && path.outcome != .threw && !path.hasReacted && path.states.isEmpty && path.told.isEmpty
   }
 
   /// Notes what code does when updates end with an error.
@@ -399,7 +412,12 @@ package struct ScriptReactions: Sendable {
         continue
       }
       if situation.isRefusal {
-        deadEnds += Self.deadEnds(met, found, at: place, of: call, in: program, frame)
+        let ends = Self.deadEnds(met, found, at: place, of: call, in: program, frame)
+        deadEnds += ends
+        if ends.isEmpty, met.contains(where: { $0.opened.contains(where: program.leadsToSettings(screen:)) })
+        {
+          filesLedToSettings.insert(call.file)
+        }
       }
       if situation.isRefusal, !isCalled || met.allSatisfy({ $0.outcome != .threw }) {
         keepDrop(met, found, situation, startingAt: start, isWhole: isWhole)

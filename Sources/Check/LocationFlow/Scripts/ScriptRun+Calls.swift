@@ -16,9 +16,7 @@ extension ScriptRun {
       if let found = together(name, on: base, call, path, in: frame) { return found }
       if name == "request", let answers = requested(after: base, call, path, in: frame) { return answers }
       // A plug-in's object may have the name of something of the app's.
-      if case .name(let object) = base, path.locals[object] == nil, object.first?.isUppercase ?? false,
-        asksPlugIn([object, name], in: frame)
-      {
+      if let object = Self.plugIn(base), path.locals[object] == nil, asksPlugIn([object, name], in: frame) {
         let place = Effect.Place(file: frame.file, line: call.line)
         return arguments(of: call, path, in: frame).flatMap {
           ask([object, name], call.arguments, $0.values, place, $0.path, in: frame, isCall: true)
@@ -37,6 +35,15 @@ extension ScriptRun {
           self.call(callee.value, [], call, $0.values, $0.path, in: frame)
         }
       }
+    }
+  }
+
+  /// Returns the name by which code calls a plug-in: that of its type, or of the object of Ionic's.
+  private static func plugIn(_ value: FlowExpression) -> String? {
+    switch value {
+    case .name(let name): name.first?.isUppercase ?? false || name == "geolocation" ? name : nil
+    case .member(.name("self"), "geolocation"): "geolocation"
+    default: nil
     }
   }
 
@@ -382,6 +389,7 @@ extension ScriptRun {
     if name == "dispatch", let found = dispatched(values.first, path) { return found }
     if let found = lookedUp(name, names, call, values) { return [Evaluated(value: found, path: path)] }
     if Self.runners.contains(name) || names.first == "Timer" {
+      path.begin()
       // What an effect depends on doesn't run.
       for value in name.hasPrefix("use") ? values.prefix(1) : values[...] { give(value, heedsResult: false) }
       if Self.effects.contains(name), let first = values.first { begin(first) }
@@ -412,6 +420,7 @@ extension ScriptRun {
       return [Evaluated(value: created(name, call, values, path, in: frame), path: path)]
     }
     telling(names, call, path, in: frame).map { _ = path.told.insert($0) }
+    path.opened.formUnion(screens(openedBy: name, call))
     if !Self.isHarmless(names), uses == 0 || Self.shows(name) {
       // A caller may learn from an answer what became of the request.
       let answers = values.filter(\.isAnswer).map { "\($0)" }

@@ -127,12 +127,8 @@ extension ScriptRun {
       return read(property, named: name, path)
     }
     if let type = program.handedType(name, in: frame.file) { return .object(type) }
-    return Self.constants[name] ?? .chain([name])
+    return name == "mounted" ? .boolean(true) : .chain([name])
   }
-
-  private static let constants: [String: ScriptValue] = [
-    "kIsWeb": .boolean(false), "mounted": .boolean(true), "defaultTargetPlatform": .literal("iOS"),
-  ]
 
   private func read(
     _ property: (key: String, code: FlowProperty), named name: String, _ path: ScriptPath
@@ -180,7 +176,7 @@ extension ScriptRun {
       case .list(let elements): return only(Self.element(name, of: elements))
       case .store(let store): return only(field(name, of: store, owner.path))
       case .chain(let names):
-        if let known = Self.platform(names, name) { return only(known) }
+        if name == "mounted" { return only(.boolean(true)) }
         if names.count == 1, program.enumerations.contains(names[0]), name != "values" {
           return only(.constant(names[0], name))
         }
@@ -199,17 +195,6 @@ extension ScriptRun {
           ?? only(names.isEmpty ? .unknown : .chain(names + [name]))
       default: return only(["value", "obs", "current"].contains(name) ? owner.value : .unknown)
       }
-    }
-  }
-
-  private static func platform(_ names: [String], _ name: String) -> ScriptValue? {
-    if name == "mounted" { return .boolean(true) }
-    guard names.last == "Platform" else { return names.last == "TargetPlatform" ? .literal(name) : nil }
-    switch name {
-    case "isIOS": return .boolean(true)
-    case "isAndroid", "isMacOS", "isWindows", "isLinux", "isFuchsia": return .boolean(false)
-    case "OS": return .literal("ios")
-    default: return nil
     }
   }
 

@@ -44,7 +44,7 @@ extension ScriptRun {
     case .position:
       if situation == .withoutFix {
         // Geolocator ignores that no location is known, and goes on looking for one.
-        guard plugIn == .geolocator, !Self.mayEnd(arguments) else {
+        guard plugIn == .geolocator, program.isTryingForEver, !Self.mayEnd(arguments) else {
           return position(plugIn, arguments, values, place, path)
         }
         path.meet(at: place)

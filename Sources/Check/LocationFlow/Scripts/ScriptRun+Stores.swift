@@ -9,7 +9,8 @@ extension ScriptRun {
     let value = values.first ?? .nothing
     // setState(previous => ({ …previous, place }))
     let new = if case .closure = value { run(value, [], path) } else { [Evaluated(value: value, path: path)] }
-    let said = said(in: call.arguments.map(\.value), Effect.Place(file: frame.file, line: call.line), path)
+    let place = Effect.Place(file: frame.file, line: call.line)
+    let said = said(in: call.arguments.map(\.value), place, path, in: frame)
     return new.map { found in
       var path = found.path
       guard let store = program.stores[key] else {
@@ -26,7 +27,6 @@ extension ScriptRun {
       }
       for (name, value) in fields { path.states["\(store.file) \(name)"] = value }
       for argument in call.textFields {
-        let place = Effect.Place(file: frame.file, line: call.line)
         path.tell(call.writtenText, at: place, by: "\(store.file) \(argument)")
       }
       return Evaluated(value: .unknown, path: path)
@@ -41,7 +41,7 @@ extension ScriptRun {
     let key = "\(frame.type) state"
     path.keep(value, in: key)
     let place = Effect.Place(file: frame.file, line: call.line)
-    if let said = said(in: call.arguments.map(\.value), place, path) {
+    if let said = said(in: call.arguments.map(\.value), place, path, in: frame) {
       path.tell(said.text, at: said.place, by: key)
     }
     return path

@@ -237,7 +237,7 @@ struct ScriptRun {
       path.locals[function.name] = closure(of: function, path, in: frame)
       return [path]
     case .assignment(let target, let value, let line):
-      let said = said(in: [value], Effect.Place(file: frame.file, line: line), path)
+      let said = said(in: [value], Effect.Place(file: frame.file, line: line), path, in: frame)
       let state = said == nil ? nil : key(of: target, path, in: frame)
       return kept(value, path, in: frame).flatMap { found in
         assign(found.value, to: target, found.path, in: frame).map {

@@ -91,8 +91,17 @@ extension ScriptReactions {
     in program: ScriptProgram, _ frame: ScriptFrame
   ) -> [DeadEnd] {
     guard !program.opensSettings(in: frame.file),
-      !refused.contains(where: { $0.met.map { program.opensSettings(in: $0.file) } ?? false })
+      !refused.contains(where: { path in
+        path.met.map { program.opensSettings(in: $0.file) } ?? false
+          || path.opened.contains(where: program.leadsToSettings(screen:))
+      })
     else { return [] }
+    let usual = granted.reduce(into: Set<String>()) { $0.formUnion($1.opened) }
+    let screens = refused.map { $0.opened.subtracting(usual).sorted() }
+    if !refused.isEmpty, screens.allSatisfy({ !$0.isEmpty }), let screen = screens[0].first {
+      // What is told stands on that screen.
+      return [DeadEnd(place: program.place(ofScreen: screen) ?? place, call: call, isTold: true)]
+    }
     // A failure that has nothing to do with location may be told as a refusal is.
     let whole = granted.filter { !$0.hasFailed }
     let others = Set((whole.isEmpty ? granted : whole).flatMap(\.told).map(\.place))
@@ -184,11 +193,20 @@ extension ScriptRun {
   /// Returns the text in values that a place has, or that its function was called with, with the place where it is
   /// written; nil if there is none.
   func said(
-    in values: [FlowExpression], _ place: Effect.Place, _ path: ScriptPath
+    in values: [FlowExpression], _ place: Effect.Place, _ path: ScriptPath, in frame: ScriptFrame
   ) -> (text: String, place: Effect.Place)? {
+    let values = values.map { taken($0, path, in: frame) }
     let written = ScriptTelling.text(in: values) ? values.map(\.writtenText).joined(separator: " ") : nil
     guard let text = handedText(in: values, path) else { return written.map { ($0, place) } }
     return (written.map { "\($0) \(text)" } ?? text, sites.last ?? place)
+  }
+
+  /// Returns the value of a choice that is known on a path; other values stand for themselves.
+  private func taken(_ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame) -> FlowExpression {
+    guard case .choice(let condition, let first, let second) = value else { return value }
+    var run = self
+    let holds = Set(run.truth(condition, path, in: frame).map(\.holds))
+    return holds.count == 1 ? taken(holds.contains(true) ? first : second, path, in: frame) : value
   }
 
   /// Returns the first text that names in values hold.
@@ -214,13 +232,22 @@ extension ScriptRun {
       Self.tells(name) || Self.ways.contains(name) && names.dropLast().last.map(Self.tells) ?? false
     else { return nil }
     let used = ScriptHands(in: [.expression(.call(call))]).names
-    let said = said(in: call.arguments.map(\.value), Effect.Place(file: frame.file, line: call.line), path)
+    let place = Effect.Place(file: frame.file, line: call.line)
+    let said = said(in: call.arguments.map(\.value), place, path, in: frame)
     return ScriptTelling(
-      place: said?.place ?? Effect.Place(file: frame.file, line: call.line),
+      place: said?.place ?? place,
       // What a function of the app's does that isn't followed isn't known.
       mayOpenSettings: program.declares(name) || program.settings.has(used)
         || used.contains { $0.hasPrefix("openURL") },
       state: nil, text: said?.text ?? call.writtenText)
+  }
+
+  /// Returns the types of the app's screens that a call opens.
+  func screens(openedBy name: String, _ call: FlowCall) -> Set<String> {
+    guard ["push", "pushReplacement", "pushAndRemoveUntil", "to", "off", "offAll"].contains(name) else {
+      return []
+    }
+    return ScriptHands(in: [.expression(.call(call))]).names.filter(program.isScreen)
   }
 
   /// The names by which an object such as `toast` shows a text.

@@ -156,13 +156,6 @@ struct CodeReader {
   private static func demand(_ value: FlowExpression, _ holds: Bool, _ context: inout Context) {
     switch value.unforced {
     case .not(let inside): return demand(inside, !holds, &context)
-    // On an iPhone nothing comes here.
-    case .comparison(_, let isEqual, .literal("android")) where isEqual == holds,
-      .comparison(_, let isEqual, .literal("ios")) where isEqual != holds:
-      context.isTapped = true
-    case .member(.name("Platform"), "isAndroid") where holds,
-      .member(.name("Platform"), "isIOS") where !holds:
-      context.isTapped = true
     case .all(let parts) where holds: for part in parts { demand(part, true, &context) }
     case .any(let parts) where !holds: for part in parts { demand(part, false, &context) }
     case .comparison(let left, let isEqual, .nothing):
@@ -370,15 +363,6 @@ extension FlowExpression {
   fileprivate var isInstantiation: Bool {
     guard case .call(let call) = unforced else { return false }
     return call.callee.lastName?.hasPrefix("instantiate") ?? false
-  }
-
-  /// The last name of a callee, or of a chain of members.
-  var lastName: String? {
-    switch unforced {
-    case .name(let name), .member(_, let name): name
-    case .optional(let inside), .awaited(let inside): inside.lastName
-    default: nil
-    }
   }
 }
 

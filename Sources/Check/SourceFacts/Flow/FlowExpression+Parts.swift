@@ -4,6 +4,15 @@ extension FlowExpression {
     if case .forced(let inside, _) = self { inside.unforced } else { self }
   }
 
+  /// The last name of a callee, or of a chain of members.
+  package var lastName: String? {
+    switch unforced {
+    case .name(let name), .member(_, let name): name
+    case .optional(let inside), .awaited(let inside): inside.lastName
+    default: nil
+    }
+  }
+
   /// Whether it is a name or a member of one, which is the same each time.
   package var isPlain: Bool {
     switch self {

@@ -9,14 +9,18 @@ package struct FlowFile: Hashable, Sendable {
   package let modules: Set<String>
   /// The enumerations that a script declares; none for other languages.
   package let enumerations: Set<String>
+  /// The names in code of a script that no iPhone runs; none for other languages.
+  package let namesElsewhere: Set<String>
 
   package init(
-    types: [FlowType], aliases: [String: String], modules: Set<String> = [], enumerations: Set<String> = []
+    types: [FlowType], aliases: [String: String], modules: Set<String> = [], enumerations: Set<String> = [],
+    namesElsewhere: Set<String> = []
   ) {
     self.types = types
     self.aliases = aliases
     self.modules = modules
     self.enumerations = enumerations
+    self.namesElsewhere = namesElsewhere
   }
 }
 

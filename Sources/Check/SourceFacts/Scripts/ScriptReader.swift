@@ -42,14 +42,14 @@ struct ScriptReader {
   static func read(_ bytes: [UInt8]) -> FileFacts? {
     guard bytes.withUnsafeBytes(search.occurs) else { return nil }
     let text = SourceText(bytes)
+    let parsed = ScriptParser.read(text)
     let reader = ScriptReader(ScriptLexer.tokens(of: text.bytes), in: text.bytes)
-    let facts = reader.calls().map { call in
+    let facts = reader.calls(besides: parsed?.elsewhere ?? []).map { call in
       SourceFact(
         kind: .call, name: call.name, receiver: call.receiver, evidence: .appleType, script: call.script,
         position: text.position(at: call.offset))
     }
-    let flow = ScriptParser.read(text)
-    return FileFacts(language: .script, facts: facts, types: [], problems: [], script: flow)
+    return FileFacts(language: .script, facts: facts, types: [], problems: [], script: parsed?.flow)
   }
 
   private init(_ tokens: [ScriptToken], in bytes: [UInt8]) {
@@ -88,8 +88,18 @@ struct ScriptReader {
     let asks: ManagerMember?
   }
 
-  private func calls() -> [Call] {
-    let found = tokens.indices.compactMap(found)
+  /// Returns the calls that aren't in some bytes.
+  private func calls(besides elsewhere: [Range<Int>]) -> [Call] {
+    var rest = elsewhere.sorted { $0.lowerBound < $1.lowerBound }[...]
+    var end = 0
+    let found = tokens.indices.compactMap(found).filter { call in
+      let offset = tokens[call.index].offset
+      while let next = rest.first, next.lowerBound <= offset {
+        end = max(end, next.upperBound)
+        rest.removeFirst()
+      }
+      return offset >= end
+    }
     let isFollowed = found.count <= ScriptTokens.followLimit
     let removes = Self.removals.contains { name in
       code.places(of: name).contains { code.isMark($0 + 1, "(") }
@@ -131,7 +141,7 @@ struct ScriptReader {
       return Found(index: index, receiver: [], role: .configuration(isAlways: isAlways), asks: nil)
     }
     let receiver = receiver(before: name == "request" ? code.startOfCallbacks(before: index) : index)
-    guard !isDeclared(at: index), !isForOtherPlatform(at: index) else { return nil }
+    guard !isDeclared(at: index) else { return nil }
     if Self.settings.contains(name) || Self.urls.contains(name) && opensSettings(index) {
       return Found(index: index, receiver: receiver, role: .settings, asks: nil)
     }
@@ -317,70 +327,8 @@ struct ScriptReader {
     return next.isMark("{") || next.isMark(":") || next.word == "async"
   }
 
-  /// Returns whether a call runs on a platform other than iOS: by the condition of its statement, or
-  /// by that of a block around it.
-  private func isForOtherPlatform(at index: Int) -> Bool {
-    var start = code.startOfExpression(at: index)
-    while ["await", "return"].contains(code.word(start - 1)) { start -= 1 }
-    // if (Platform.isAndroid) ask();
-    if let condition = condition(before: start), isOtherPlatform(condition) { return true }
-    // Platform.isAndroid ? ask() : null
-    if code.isMark(start - 1, "?"), isOtherPlatform(beforeChoice: start - 1) { return true }
-    var place = index
-    var steps = 0
-    while steps < Self.longestStatement, let open = code.brackets.bracket(around: place) {
-      place = open
-      steps += 1
-      guard code.isMark(open, "{") else { continue }
-      if let condition = condition(before: open), isOtherPlatform(condition) { return true }
-      // The other branch of a condition on iOS.
-      if code.word(open - 1) == "else", let start = code.brackets.partner(of: open - 2),
-        let condition = condition(before: start), condition.contains(where: isIPhone),
-        !condition.contains(where: { code.isMark($0, "!") || isOtherPlatform(tokens[$0]) })
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Returns whether a condition is true only on other platforms.
-  private func isOtherPlatform(_ condition: Range<Int>) -> Bool {
-    condition.contains { isOtherPlatform(tokens[$0]) }
-      && !condition.contains { code.isMark($0, "!") || isIPhone($0) }
-  }
-
-  /// Returns whether the condition before a question mark is true only on other platforms.
-  private func isOtherPlatform(beforeChoice mark: Int) -> Bool {
-    var start = mark
-    while start > max(0, mark - Self.longestStatement) {
-      let isEnd = [";", "{", "}", "(", ",", ":"].contains { code.isMark(start - 1, $0) }
-      let isSign = code.isMark(start - 1, "=") && code.word(start) != nil && code.word(start - 2) != nil
-      if isEnd || isSign || code.word(start - 1) == "return" { break }
-      start -= 1
-    }
-    return isOtherPlatform(start..<mark)
-  }
-
   /// The maximum number of tokens of a condition, and of nested blocks, that are looked at.
   private static let longestStatement = 100
-
-  private func isOtherPlatform(_ token: ScriptToken) -> Bool {
-    ["isAndroid", "kIsWeb", "PermissionsAndroid"].contains(token.word)
-      || ["android", "web"].contains(token.string)
-  }
-
-  private func isIPhone(_ index: Int) -> Bool {
-    tokens[index].word == "isIOS" || tokens[index].string == "ios"
-  }
-
-  /// Returns the condition of the "if" whose block a brace opens.
-  private func condition(before open: Int) -> Range<Int>? {
-    guard code.isMark(open - 1, ")"), let start = code.brackets.partner(of: open - 1),
-      code.word(start - 1) == "if"
-    else { return nil }
-    return (start + 1)..<min(open - 1, start + 1 + Self.longestStatement)
-  }
 
   private func imports(_ modules: String...) -> Bool {
     !self.modules.isDisjoint(with: modules)

@@ -208,28 +208,6 @@ import Testing
     #expect(found([], ["locatePerson"]).count == 3)
   }
 
-  @Test func `what is wrong in a function in Dart that nothing calls isn't told`() {
-    let code = """
-      import 'package:geolocator/geolocator.dart';
-      class Walk {
-        Future<void> startDrive() async {
-          await Geolocator.requestPermission();
-          final place = await Geolocator.getCurrentPosition();
-          show(place);
-        }
-      }
-      """
-    func found(_ functions: Set<String>) -> Bool {
-      let target = target(
-        "App", plist: ["NSLocationWhenInUseUsageDescription": "Your walk is drawn on the map."],
-        sources: [("lib/walk.dart", code)],
-        unnamed: UnnamedCode(types: [:], functions: [], dartFunctions: functions))
-      return Audit.run(inventory([target])).contains { $0.site.file == "lib/walk.dart" }
-    }
-    #expect(found([]))
-    #expect(!found(["startDrive"]))
-  }
-
   private func inventory(_ targets: [AppTarget]) -> ProjectInventory {
     ProjectInventory(targets: targets, unusedInfoPlists: [], problems: [])
   }

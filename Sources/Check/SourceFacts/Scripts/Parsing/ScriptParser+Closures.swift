@@ -61,6 +61,7 @@ extension ScriptParser {
       return (.other([], text: "function"), start + 1)
     }
     var brace = last + 1
+    if isMark(brace, ":"), let next = endOfType(brace + 1, in: end) { brace = next }
     while brace < end, !isMark(brace, "{") { brace += 1 }
     return closureBody(parameters(in: (index + 1)..<last), from: start, brace: brace, in: end)
   }

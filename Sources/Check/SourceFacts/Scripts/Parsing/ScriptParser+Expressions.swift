@@ -33,7 +33,10 @@ extension ScriptParser {
     let first = expression(condition.next + 1, in: end)
     guard isMark(first.next, ":"), first.next < end else { return first }
     let second = expression(first.next + 1, in: end)
-    return (.choice(condition.value, first.value, second.value), second.next)
+    if case .boolean(let holds) = condition.value {
+      leaveOut(holds ? first.next..<second.next : condition.next..<first.next)
+    }
+    return (FlowExpression.choice(condition.value, first.value, second.value).onIPhone, second.next)
   }
 
   /// The number of parts of a chain after which the value before them is forgotten.
@@ -101,13 +104,13 @@ extension ScriptParser {
     switch sign {
     case "??": return .fallback(left, right)
     case "||":
-      if case .any(let parts) = left { return .any(parts + [right]) }
-      return .any([left, right])
+      let parts: [FlowExpression] = if case .any(let parts) = left { parts } else { [left] }
+      return .any(parts + [right]).onIPhone
     case "&&":
-      if case .all(let parts) = left { return .all(parts + [right]) }
-      return .all([left, right])
-    case "==", "===": return .comparison(left, isEqual: true, right)
-    case "!=", "!==": return .comparison(left, isEqual: false, right)
+      let parts: [FlowExpression] = if case .all(let parts) = left { parts } else { [left] }
+      return .all(parts + [right]).onIPhone
+    case "==", "===": return .comparison(left, isEqual: true, right).onIPhone
+    case "!=", "!==": return .comparison(left, isEqual: false, right).onIPhone
     default: return .other([left, right], text: sign)
     }
   }
@@ -144,7 +147,7 @@ extension ScriptParser {
     }
     if isMark(start, "!") {
       let inside = prefixedDeeper(start + 1, in: end)
-      return (.not(inside.value), inside.next)
+      return (FlowExpression.not(inside.value).onIPhone, inside.next)
     }
     if isMark(start, "-"), case .number(let text)? = kind(start + 1), start + 1 < end {
       return suffixed(.literal("-" + text), start + 2, in: end)
@@ -314,7 +317,7 @@ extension ScriptParser {
         break
       }
     }
-    return (value, index)
+    return (value.onIPhone, index)
   }
 
   /// Reads one section of a cascade, whose value is that of its object.
@@ -410,10 +413,10 @@ extension ScriptParser {
     guard name == "if" else { return (.other(condition + [first.value], text: "for"), first.next) }
     let test = condition.count == 1 ? condition[0] : .other(condition, text: "if")
     guard word(first.next) == "else", first.next < end else {
-      return (.choice(test, first.value, .nothing), first.next)
+      return (FlowExpression.choice(test, first.value, .nothing).onIPhone, first.next)
     }
     let second = collectionElement(first.next + 1, in: end)
-    return (.choice(test, first.value, second.value), second.next)
+    return (FlowExpression.choice(test, first.value, second.value).onIPhone, second.next)
   }
 
   /// Reads an object literal as a call of "#object" with its fields as labels.

@@ -18,6 +18,9 @@ extension ScriptParser {
       let read = statement(index, in: range.upperBound)
       found += read.statements
       index = max(read.next, index + 1)
+      guard let end = read.statements.last?.endOnIPhone(line(index)) else { continue }
+      leaveOut(index..<range.upperBound)
+      return found + end
     }
     return found
   }
@@ -154,26 +157,26 @@ extension ScriptParser {
 
   private mutating func condition(_ start: Int, in end: Int) -> Step {
     let head = conditions(start + 1, in: end)
-    var then = block(head.next, in: end)
-    var conditions = head.conditions
-    if case .holds(let value)? = conditions.first, Self.isNever(value) { (conditions, then.body) = ([], []) }
-    guard word(then.next) == "else", then.next < end else {
-      return (.branch(conditions, then: then.body, otherwise: []), then.next)
+    let then = block(head.next, in: end)
+    let hasOther = word(then.next) == "else" && then.next < end
+    let other = hasOther ? block(then.next + 1, in: end) : (body: [], next: then.next)
+    if case .holds(.boolean(let holds))? = head.conditions.first {
+      leaveOut(holds ? then.next..<other.next : head.next..<then.next)
+      let body = holds ? then.body : other.body
+      return (
+        .branch(body.ends ? [.holds(.boolean(true))] : [], then: body, otherwise: []), other.next
+      )
     }
-    let other = block(then.next + 1, in: end)
-    return conditions.isEmpty
-      ? (.branch([], then: other.body, otherwise: []), other.next)
-      : (.branch(conditions, then: then.body, otherwise: other.body), other.next)
+    // Such a request is always refused on an iPhone, unless the condition asks for that, too.
+    if names(start..<head.next).contains("PermissionsAndroid"), !(start..<head.next).contains(where: isIPhone)
+    {
+      leaveOut(head.next..<then.next)
+    }
+    return (.branch(head.conditions, then: then.body, otherwise: other.body), other.next)
   }
 
-  /// Returns whether a condition never holds in what is published.
-  private static func isNever(_ value: FlowExpression) -> Bool {
-    switch value {
-    case .boolean(let value): !value
-    case .not(.boolean(let value)): value
-    case .all(let parts): parts.contains(where: isNever)
-    default: false
-    }
+  private func isIPhone(_ index: Int) -> Bool {
+    isMark(index, "!") || word(index) == "isIOS" || tokens[index].string == "ios"
   }
 
   private mutating func loop(_ open: Int, in end: Int) -> Step {

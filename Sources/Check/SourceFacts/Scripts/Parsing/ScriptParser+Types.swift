@@ -29,7 +29,9 @@ extension ScriptParser {
     let rest = FlowType(
       name: "", inherited: [], attributes: [], isProtocol: false, isExtension: false, properties: properties,
       functions: functions, line: 1)
-    return FlowFile(types: [rest] + types, aliases: standard, modules: modules, enumerations: enumerations)
+    return FlowFile(
+      types: [rest] + types, aliases: standard, modules: modules, enumerations: enumerations,
+      namesElsewhere: namesElsewhere)
   }
 
   private var enumerations: Set<String> {

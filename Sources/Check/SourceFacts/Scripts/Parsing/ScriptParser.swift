@@ -17,13 +17,25 @@ struct ScriptParser {
   /// The modules and packages that the file imports.
   let modules: Set<String>
   private var depth = 0
+  /// The bytes with code that no iPhone runs.
+  private var elsewhere: [Range<Int>] = []
+  /// The names in that code.
+  private(set) var namesElsewhere: Set<String> = []
 
-  /// Returns the code of a file; nil if it is too large.
-  static func read(_ text: SourceText) -> FlowFile? {
+  /// Returns the code of a file, and the bytes with code that no iPhone runs; nil if it is too large.
+  static func read(_ text: SourceText) -> (flow: FlowFile, elsewhere: [Range<Int>])? {
     let tokens = ScriptLexer.tokens(of: text.bytes, withNumbers: true)
     guard tokens.count <= tokenLimit else { return nil }
     var parser = ScriptParser(tokens, text)
-    return parser.file()
+    return (parser.file(), parser.elsewhere)
+  }
+
+  /// Notes tokens with code that no iPhone runs.
+  mutating func leaveOut(_ range: Range<Int>) {
+    guard let first = range.first, tokens.indices.contains(first) else { return }
+    let end = tokens.indices.contains(range.upperBound) ? tokens[range.upperBound].offset : bytes.count
+    elsewhere.append(tokens[first].offset..<end)
+    namesElsewhere.formUnion(names(range))
   }
 
   private init(_ tokens: [ScriptToken], _ text: SourceText) {
