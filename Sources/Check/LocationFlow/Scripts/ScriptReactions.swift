@@ -366,7 +366,8 @@ package struct ScriptReactions: Sendable {
 
   /// Returns whether code asks on a way, and does nothing with the answer.
   private func isIdle(_ path: ScriptPath) -> Bool {
-    path.hasAsked && path.outcome != .threw && !path.hasReacted && path.states.isEmpty && path.told.isEmpty
+    path.hasAsked && path.outcome != .threw && !path.hasReacted && !path.isLocated && path.states.isEmpty
+      && path.told.isEmpty
   }
 
   /// Notes what code does when updates end with an error.
