@@ -2,8 +2,8 @@
 /// asked for, and the questions that it is known to answer.
 ///
 /// A text is compared as a whole: by the cosine of the angle between its terms and those of the question, each of them
-/// weighted by its rarity. Terms are words, names, Chinese characters and pairs of them, two words in a row, and the groups
-/// of synonyms and of words on one subject that it has a word of.
+/// weighted by its rarity. Terms are words, names, Chinese characters and pairs of them, two words in a row, and the
+/// groups of synonyms and of words on one subject that it has a word of.
 struct NearestTexts: Sendable {
   /// A text that contains a term, and how much the term says in it.
   private struct Posting: Sendable {

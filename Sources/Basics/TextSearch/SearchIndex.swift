@@ -102,8 +102,8 @@ package struct SearchIndex: Sendable {
     .sorted { ($1.score, $0.id) < ($0.score, $1.id) }
   }
 
-  /// Returns the documents that were found for a question in the order of their score and of the votes of the texts that
-  /// are nearest to the question, best first.
+  /// Returns the documents that were found for a question in the order of their score and of the votes of the texts
+  /// that are nearest to the question, best first.
   ///
   /// Both are relative to the best one and count alike; a rank is their sum.
   package func reordered(_ hits: [Hit], for question: String) -> [(hit: Hit, rank: Double)] {

@@ -47,7 +47,7 @@ struct AnswerText {
       text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
       text.addGap()
     }
-    if let note = ProjectKind.note(on: question, answeredBy: told) {
+    if let note = ProjectKind.note(on: question, answeredBy: told.map(\.id)) {
       text.add(said(note))
       text.addGap()
     }

@@ -116,12 +116,11 @@ package struct ProjectKind: Hashable, Sendable {
     return all.enumerated().filter { numbers.contains($0.offset) }.map(\.element)
   }
 
-  /// Returns what an answer of some entries says first: that the catalog has no lines for what the question names, or
-  /// only an entry that is among them.
-  package static func note(on question: String, answeredBy entries: [CatalogEntry]) -> Phrase? {
+  /// Returns what an answer says first, given the ids of its entries: that the catalog has no lines for what the
+  /// question names, or only an entry that is among them.
+  package static func note(on question: String, answeredBy ids: [String]) -> Phrase? {
     let kinds = named(in: question)
     if !kinds.contains(mac), kinds.contains(where: { !$0.places.isEmpty }) { return nil }
-    let ids = Set(entries.map(\.id))
     return kinds.first { $0.note != nil && ($0.entries.isEmpty || !$0.entries.isDisjoint(with: ids)) }?.note
   }
 

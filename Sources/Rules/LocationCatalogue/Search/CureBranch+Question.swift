@@ -118,8 +118,8 @@ extension CatalogSearch.Answers {
   private static let lookedAt = 10
 
   /// Returns the entries in the order in which they are shown: those that are only for other kinds of projects than the
-  /// question names are the last, and the first one of which a single case is surely meant is among those that are shown
-  /// in full.
+  /// question names are the last, and the first one of which a single case is surely meant is among those that are
+  /// shown in full.
   package func entries(for question: String) -> [CatalogEntry] {
     let kinds = ProjectKind.named(in: question)
     let foreign = hits.map(\.entry).filter { ProjectKind.isOnlyForOthers($0.id, than: kinds) }

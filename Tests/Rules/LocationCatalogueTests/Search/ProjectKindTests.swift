@@ -50,7 +50,7 @@ import Testing
   @Test func `where the catalog has no lines for what a question names, the answer says so first`() {
     let search = CatalogSearch()
     func note(_ question: String) -> String? {
-      ProjectKind.note(on: question, answeredBy: search.answers(to: question).hits.prefix(3).map(\.entry))?
+      ProjectKind.note(on: question, answeredBy: search.answers(to: question).hits.prefix(3).map(\.entry.id))?
         .english
     }
     #expect(
