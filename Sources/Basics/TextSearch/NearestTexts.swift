@@ -22,15 +22,13 @@ struct NearestTexts: Sendable {
     /// The stems of words that are ignored, but for those in a row.
     let stopWords: Set<String>
 
-    /// Returns the distinct terms of a text.
+    /// Returns the terms of a text.
     func terms(of text: SearchText) -> [String] {
       let words = TermReader.pieces(of: text).filter { $0.isPair || !stopWords.contains($0.term) }.map(\.term)
       let rows = zip(text.tokens, text.tokens.dropFirst()).filter { !$0.isIdeograph && !$1.isIdeograph }
       let characters = text.tokens.filter(\.isIdeograph).map(\.text)
       let groups = synonyms.matches(in: text).map(\.term) + subjects.matches(in: text).map { "@\($0.group)" }
-      var seen: Set<String> = []
-      return (words + characters + text.names + groups + rows.map { "\($0.text) \($1.text)" })
-        .filter { seen.insert($0).inserted }
+      return words + characters + text.names + groups + rows.map { $0.text + " " + $1.text }
     }
   }
 
@@ -49,17 +47,16 @@ struct NearestTexts: Sendable {
     var names: [String] = []
     var uses: [Int] = []
     let terms = texts.map { text, _ in
-      reader.terms(of: text).map { term in
-        if let number = numbers[term] {
-          uses[number] += 1
-          return number
-        }
+      let terms = reader.terms(of: text).map { term in
+        if let number = numbers[term] { return number }
         numbers[term] = names.count
         names.append(term)
-        uses.append(1)
+        uses.append(0)
         return names.count - 1
       }
+      return Self.distinct(terms)
     }
+    for term in terms.joined() { uses[term] += 1 }
     let weights = zip(names, uses).map { term, uses in
       SearchMath.rarity(of: uses, in: texts.count) * (term.utf8.contains(Self.space) ? Self.rowWeight : 1)
     }
@@ -78,7 +75,7 @@ struct NearestTexts: Sendable {
   /// Returns how much the texts nearest to a question speak for each of their documents: the third power of how similar
   /// each is, all together, relative to the document that most speaks for.
   func votes(for question: String) -> [Int: Double] {
-    let terms = reader.terms(of: SearchText(question)).compactMap { numbers[$0] }
+    let terms = Self.distinct(reader.terms(of: SearchText(question)).compactMap { numbers[$0] })
     var likeness: [Int: Double] = [:]
     for term in terms {
       for posting in postings[term] {
@@ -92,6 +89,13 @@ struct NearestTexts: Sendable {
     }
     let most = votes.values.max() ?? 1
     return votes.mapValues { $0 / most }
+  }
+
+  /// Returns the terms of a text, each once; few enough to compare them all.
+  private static func distinct(_ terms: [Int]) -> [Int] {
+    terms.reduce(into: []) { distinct, term in
+      if !distinct.contains(term) { distinct.append(term) }
+    }
   }
 
   private static let space = UInt8(ascii: " ")
