@@ -89,9 +89,6 @@ const SextantSearch = (() => {
     return { tokens, names };
   }
 
-  /** Returns the words, and each two that follow each other as one more. */
-  const withRows = (words) => [...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
-
   /** Groups of phrases with the same meaning, by their first token. */
   function synonymTable(lines) {
     const phrases = new Map();
@@ -231,67 +228,11 @@ const SextantSearch = (() => {
       return told.some((word, index) => centers.has(word) && told.slice(Math.max(0, index - nearby), index + nearby + 1).some(isUnknown));
     }
 
-    /** Returns the documents that were found for a question in an order to which three more opinions contribute, best first. */
-    reordered(hits, question, plain, known, nearest) {
-      const { weights } = this.settings, text = read(question);
-      const second = this.plainScores(text.tokens, plain), third = this.plainScores(withRows(text.tokens), known);
-      const fourth = this.likeness(hits, nearest.scores(text));
+    /** Returns the documents that were found in the order of their score and of the votes of the nearest texts, best first. */
+    reordered(hits, votes) {
       return hits
-        .map((hit, index) => {
-          const own = hit.score / hits[0].score, share = known.ownShares[hit.document];
-          const learned = (1 - share) * (third.get(hit.document) ?? 0) + share * own;
-          const others = weights.plain * (second.get(hit.document) ?? 0) + weights.known * learned + weights.nearest * fourth[index];
-          return { hit, score: own + others };
-        })
-        .sort((one, other) => other.score - one.score || (one.hit.id < other.hit.id ? -1 : 1))
-        .map(({ hit, score }) => ({ ...hit, rank: score }));
-    }
-
-    /** Returns how similar single texts of the documents are, from 0 for the least similar ones, or none, to 1. */
-    likeness(hits, scores) {
-      const found = hits.filter(({ document }) => scores.has(document)).map(({ document }) => scores.get(document));
-      const least = Math.min(...found), range = Math.max(...found) - least;
-      return hits.map(({ document }) => (range > 0 && scores.has(document) ? (scores.get(document) - least) / range : 0));
-    }
-
-    /**
-     * Returns the words of the questions that each document is known to answer, for plain BM25, and how much of what
-     * they say is the document's own score: the fewer they are, the more.
-     */
-    known(questions) {
-      const { enoughKnown } = this.settings.weights;
-      const lengths = this.ids.map(() => 0), asked = this.ids.map(() => 0), counts = new Map();
-      for (const { text, documents } of questions) {
-        const words = withRows(read(text).tokens);
-        for (const document of documents) {
-          lengths[document] += words.length;
-          asked[document] += 1;
-          for (const word of words) {
-            const uses = counts.get(word) ?? counts.set(word, new Map()).get(word);
-            uses.set(document, (uses.get(document) ?? 0) + 1);
-          }
-        }
-      }
-      const postings = Object.fromEntries([...counts].map(([word, uses]) => [word, [...uses].flat()]));
-      return { lengths, postings, ownShares: asked.map((count) => enoughKnown / (enoughKnown + count)) };
-    }
-
-    /** Returns the scores of plain BM25, from 0 to 1 for the best: each stem or Chinese character is a word. */
-    plainScores(words, { lengths, postings }) {
-      const { plainSaturation, plainLength } = this.settings.weights;
-      const averageLength = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-      const scores = new Map();
-      for (const word of new Set(words)) {
-        const found = Object.hasOwn(postings, word) ? postings[word] : [];
-        const rarity = this.rarityOf(found.length / 2);
-        for (let index = 0; index < found.length; index += 2) {
-          const length = lengths[found[index]] / averageLength, count = found[index + 1];
-          const norm = plainSaturation * (1 - plainLength + plainLength * length);
-          scores.set(found[index], (scores.get(found[index]) ?? 0) + (rarity * count) / (count + norm));
-        }
-      }
-      const best = Math.max(...scores.values());
-      return new Map([...scores].map(([document, score]) => [document, score / best]));
+        .map((hit) => ({ ...hit, rank: hit.score / hits[0].score + (votes.get(hit.document) ?? 0) }))
+        .sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
     }
 
     search(question, factor = () => 1) {
@@ -328,54 +269,45 @@ const SextantSearch = (() => {
     }
   }
 
-  /** Compares a question with single texts: the phrases of documents, and the questions that they are known to answer. */
+  /** Compares a question with single texts, each of which speaks for its documents. */
   class NearestTexts {
-    constructor(texts, count) {
-      Object.assign(this, { texts, postings: new Map(), counts: new Map() });
-      const words = texts.map(({ text }) => this.words(read(text))), uses = new Map();
-      for (const term of words.flatMap((terms) => [...terms.keys()])) uses.set(term, (uses.get(term) ?? 0) + 1);
-      words.forEach((terms, text) => {
-        const weights = [...terms].map(([term, weight]) => [term, weight * this.rarity(uses.get(term))]);
-        const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0));
-        for (const [term, weight] of weights) {
+    constructor(texts, { weights, stopWords }, synonyms, subjects) {
+      Object.assign(this, { texts, count: weights.nearestTexts, row: weights.row, synonyms, subjects, postings: new Map() });
+      this.stopWords = new Set(stopWords);
+      const all = texts.map(({ text }) => this.terms(read(text))), uses = new Map();
+      for (const term of all.flat()) uses.set(term, (uses.get(term) ?? 0) + 1);
+      this.weights = new Map([...uses].map(([term, count]) =>
+        [term, Math.log(1 + (texts.length - count + 0.5) / (count + 0.5)) * (term.includes(" ") ? this.row : 1)]));
+      all.forEach((terms, text) => {
+        const length = Math.sqrt(terms.reduce((sum, term) => sum + this.weights.get(term) ** 2, 0));
+        for (const term of terms) {
           if (!this.postings.has(term)) this.postings.set(term, []);
-          this.postings.get(term).push({ text, weight: weight / length });
+          this.postings.get(term).push({ text, weight: this.weights.get(term) / length });
         }
-        for (const document of texts[text].documents)
-          this.counts.set(document, Math.min(count, (this.counts.get(document) ?? 0) + 1));
       });
     }
 
-    rarity(count) { return Math.log(1 + (this.texts.length - count + 0.5) / (count + 0.5)); }
-
-    /** Returns the distinct words, pairs of Chinese characters and names, and how much each counts. */
-    words(text) {
-      const counts = new Map();
-      for (const term of [...pieces(text).map((piece) => piece.term), ...text.names]) counts.set(term, (counts.get(term) ?? 0) + 1);
-      return new Map([...counts].map(([term, count]) => [term, 1 + Math.log(count)]));
+    /** Returns the distinct words, names, Chinese characters and pairs of them, rows of two words, and groups of words. */
+    terms(text) {
+      const words = pieces(text).filter(({ isPair, term }) => isPair || !this.stopWords.has(term)).map(({ term }) => term);
+      const rows = text.tokens.slice(1).map((token, index) => [text.tokens[index], token]).filter((row) => !row.some(isIdeograph));
+      const groups = [...matches(this.synonyms, text).map(({ term }) => term), ...matches(this.subjects, text).map(({ term }) => `@${term.slice(1)}`)];
+      return [...new Set([...words, ...text.tokens.filter(isIdeograph), ...text.names, ...groups, ...rows.map((row) => row.join(" "))])];
     }
 
-    /** Returns how similar the texts of each document that has any are, from 0 to 1. */
-    scores(question) {
-      const likeness = new Map(), all = new Map();
-      let square = 0;
-      for (const [term, count] of this.words(question)) {
-        const found = this.postings.get(term);
-        if (!found) continue;
-        const weight = count * this.rarity(found.length);
-        square += weight * weight;
-        for (const posting of found) likeness.set(posting.text, (likeness.get(posting.text) ?? 0) + weight * posting.weight);
+    /** Returns how much the texts nearest to a question speak for each of their documents, relative to the best one. */
+    votes(question) {
+      const likeness = new Map(), votes = new Map();
+      for (const term of this.terms(question)) {
+        for (const { text, weight } of this.postings.get(term) ?? [])
+          likeness.set(text, (likeness.get(text) ?? 0) + this.weights.get(term) * weight);
       }
-      for (const [text, value] of likeness) {
-        for (const document of this.texts[text].documents) {
-          if (!all.has(document)) all.set(document, []);
-          all.get(document).push(value);
-        }
+      const nearest = [...likeness].sort(([one, first], [other, second]) => second - first || one - other).slice(0, this.count);
+      for (const [text, value] of nearest) {
+        for (const document of this.texts[text].documents) votes.set(document, (votes.get(document) ?? 0) + value * value * value);
       }
-      return new Map([...this.counts].map(([document, count]) => {
-        const best = (all.get(document) ?? []).sort((one, other) => other - one).slice(0, count);
-        return [document, best.length > 0 ? best.reduce((sum, value) => sum + value, 0) / count / Math.sqrt(square) : 0];
-      }));
+      const most = Math.max(...votes.values());
+      return new Map([...votes].map(([document, vote]) => [document, vote / most]));
     }
   }
 
@@ -470,9 +402,7 @@ const SextantSearch = (() => {
       this.answersTable = answers;
       this.index = new Index(answers.index, settings, synonyms);
       const asked = answers.answered.texts.map((text, index) => ({ text, documents: answers.answered.documents[index] }));
-      this.known = this.index.known(asked);
       const phrases = answers.compared.flatMap((texts, document) => texts.map((text) => ({ text, documents: [document] })));
-      this.nearest = new NearestTexts([...phrases, ...asked], settings.weights.nearestTexts);
       this.pages = new Index(pages, settings, synonyms);
       this.fillers = fillers;
       this.numbered = numbered;
@@ -482,6 +412,7 @@ const SextantSearch = (() => {
       this.clauseEnds = new Set(clauseEnds);
       this.neighbors = new TopicModel(neighbors, settings.stopWords);
       this.subjects = synonymTable(answers.subjects);
+      this.nearest = new NearestTexts([...phrases, ...asked], settings, synonyms, this.subjects);
       this.names = answers.entries.map(({ names }) => names && synonymTable(names));
       this.scope = Object.fromEntries(Object.entries(scope).map(([name, lines]) => [name, synonymTable(lines)]));
     }
@@ -518,8 +449,7 @@ const SextantSearch = (() => {
       if (elsewhere > limits.foreignEvidence) return none;
       if (!isCertain && elsewhere >= limits.ownEvidence && !speaksOf("field") && !speaksOfLocation && !lowercased.includes("location")) return none;
       const near = found.filter(({ score }) => score > found[0].score / 4);
-      const ordered = this.index.reordered(near, question, this.answersTable.plain, this.known, this.nearest);
-      const hits = this.curesFirst(this.merged(ordered));
+      const hits = this.curesFirst(this.merged(this.index.reordered(near, this.nearest.votes(text))));
       const isClose = hits.slice(1, limits.close).some(({ rank }) => rank >= limits.closeness * hits[0].rank);
       return { hits: hits.map(({ document }) => document), isCertain, asksBack: false, isClose };
     }

@@ -1,96 +1,104 @@
-/// Compares a question with single texts: the phrases by which a document is asked for, and the questions that it is
-/// known to answer.
+/// Compares a question with single texts, each of which speaks for its documents: the phrases by which a document is
+/// asked for, and the questions that it is known to answer.
 ///
-/// Where a ``PlainIndex`` puts all words of a document together, here each text is compared as a whole: by the cosine of
-/// the angle between its words and those of the question, each of them weighted by its rarity.
+/// A text is compared as a whole: by the cosine of the angle between its terms and those of the question, each of them
+/// weighted by its rarity. Terms are words, names, Chinese characters and pairs of them, two words in a row, and the
+/// groups of synonyms and of words on one subject that it has a word of.
 struct NearestTexts: Sendable {
-  /// A text that contains a word, and how much the word says in it.
+  /// A text that contains a term, and how much the term says in it.
   private struct Posting: Sendable {
     let text: Int
     let weight: Double
   }
 
-  /// How many of a document's texts count, namely those most similar to a question; a single one may be so by chance.
-  static let count = 3
+  /// How many of the most similar texts speak for their documents.
+  static let count = 60
+  /// The weight of two words in a row, beside that of each.
+  static let rowWeight = 0.7
 
+  /// How texts are read, shared with the search that they are a part of.
+  struct Reader: Sendable {
+    let synonyms, subjects: SynonymTable
+    /// The stems of words that are ignored, but for those in a row.
+    let stopWords: Set<String>
+
+    /// Returns the terms of a text.
+    func terms(of text: SearchText) -> [String] {
+      let words = TermReader.pieces(of: text).filter { $0.isPair || !stopWords.contains($0.term) }.map(\.term)
+      let rows = zip(text.tokens, text.tokens.dropFirst()).filter { !$0.isIdeograph && !$1.isIdeograph }
+      let characters = text.tokens.filter(\.isIdeograph).map(\.text)
+      let groups = synonyms.matches(in: text).map(\.term) + subjects.matches(in: text).map { "@\($0.group)" }
+      return words + characters + text.names + groups + rows.map { $0.text + " " + $1.text }
+    }
+  }
+
+  private let reader: Reader
   /// The documents that have each text.
   private let documents: [[Int]]
-  /// The number of texts of each document that count: all, if there are fewer.
-  private let counted: [Int: Int]
-  /// The words of all texts, by which the rest is numbered.
+  /// The terms of all texts, by which the rest is numbered.
   private let numbers: [String: Int]
-  private let rarities: [Double]
+  /// How much each term says.
+  private let weights: [Double]
   private let postings: [[Posting]]
 
   /// Reads texts, each with the numbers of its documents.
-  init(_ texts: [(text: SearchText, documents: [Int])]) {
+  init(_ texts: [(text: SearchText, documents: [Int])], by reader: Reader) {
     var numbers: [String: Int] = [:]
+    var names: [String] = []
     var uses: [Int] = []
-    let words = texts.map { text, _ in
-      let words = Self.counted(
-        Self.terms(of: text).map { term in
-          if let number = numbers[term] { return number }
-          numbers[term] = uses.count
-          uses.append(0)
-          return uses.count - 1
-        })
-      for word in words { uses[word.number] += 1 }
-      return words
-    }
-    let rarities = uses.map { SearchMath.rarity(of: $0, in: texts.count) }
-    var postings = [[Posting]](repeating: [], count: uses.count)
-    for (text, words) in words.enumerated() {
-      let weights = words.map { $0.weight * rarities[$0.number] }
-      let length = Self.length(of: weights)
-      for (word, weight) in zip(words, weights) {
-        postings[word.number].append(Posting(text: text, weight: weight / length))
+    let terms = texts.map { text, _ in
+      let terms = reader.terms(of: text).map { term in
+        if let number = numbers[term] { return number }
+        numbers[term] = names.count
+        names.append(term)
+        uses.append(0)
+        return names.count - 1
       }
+      return Self.distinct(terms)
     }
+    for term in terms.joined() { uses[term] += 1 }
+    let weights = zip(names, uses).map { term, uses in
+      SearchMath.rarity(of: uses, in: texts.count) * (term.utf8.contains(Self.space) ? Self.rowWeight : 1)
+    }
+    var postings = [[Posting]](repeating: [], count: names.count)
+    for (text, terms) in terms.enumerated() {
+      let length = Self.length(of: terms.map { weights[$0] })
+      for term in terms { postings[term].append(Posting(text: text, weight: weights[term] / length)) }
+    }
+    self.reader = reader
     self.numbers = numbers
-    self.rarities = rarities
+    self.weights = weights
     self.postings = postings
     documents = texts.map(\.documents)
-    counted = documents.joined().reduce(into: [:]) { counted, document in
-      counted[document] = min(Self.count, (counted[document] ?? 0) + 1)
-    }
   }
 
-  /// Returns how similar the texts of each document that has any are to a question, from 0 to 1.
-  func scores(for question: String) -> [Int: Double] {
-    let words = Self.counted(Self.terms(of: SearchText(question)).compactMap { numbers[$0] })
-    let weights = words.map { $0.weight * rarities[$0.number] }
+  /// Returns how much the texts nearest to a question speak for each of their documents: the third power of how similar
+  /// each is, all together, relative to the document that most speaks for.
+  func votes(for question: String) -> [Int: Double] {
+    let terms = Self.distinct(reader.terms(of: SearchText(question)).compactMap { numbers[$0] })
     var likeness: [Int: Double] = [:]
-    for (word, weight) in zip(words, weights) {
-      for posting in postings[word.number] { likeness[posting.text, default: 0] += weight * posting.weight }
-    }
-    var all: [Int: [Double]] = [:]
-    for (text, value) in likeness {
-      for document in documents[text] { all[document, default: []].append(value) }
-    }
-    let length = Self.length(of: weights)
-    return counted.reduce(into: [:]) { scores, counted in
-      let best = (all[counted.key] ?? []).sorted(by: >).prefix(counted.value)
-      scores[counted.key] = best.isEmpty ? 0 : best.reduce(0, +) / Double(counted.value) / length
-    }
-  }
-
-  /// Returns the words, the pairs of Chinese characters and the names of a text.
-  private static func terms(of text: SearchText) -> [String] {
-    TermReader.pieces(of: text).map(\.term) + text.names
-  }
-
-  /// Returns the distinct words of a text, and how much each counts: the logarithm of how often it occurs.
-  private static func counted(_ words: [Int]) -> [(number: Int, weight: Double)] {
-    var counts: [(number: Int, count: Int)] = []
-    for word in words {
-      if let known = counts.firstIndex(where: { $0.number == word }) {
-        counts[known].count += 1
-      } else {
-        counts.append((word, 1))
+    for term in terms {
+      for posting in postings[term] {
+        likeness[posting.text, default: 0] += weights[term] * posting.weight
       }
     }
-    return counts.map { ($0.number, $0.count == 1 ? 1 : 1 + SearchMath.logarithm(Double($0.count))) }
+    let nearest = likeness.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.count)
+    var votes: [Int: Double] = [:]
+    for (text, value) in nearest {
+      for document in documents[text] { votes[document, default: 0] += value * value * value }
+    }
+    let most = votes.values.max() ?? 1
+    return votes.mapValues { $0 / most }
   }
+
+  /// Returns the terms of a text, each once; few enough to compare them all.
+  private static func distinct(_ terms: [Int]) -> [Int] {
+    terms.reduce(into: []) { distinct, term in
+      if !distinct.contains(term) { distinct.append(term) }
+    }
+  }
+
+  private static let space = UInt8(ascii: " ")
 
   private static func length(of weights: [Double]) -> Double {
     weights.reduce(0) { $0 + $1 * $1 }.squareRoot()

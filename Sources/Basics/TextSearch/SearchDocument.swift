@@ -22,22 +22,22 @@ package struct SearchDocument: Sendable {
   let parts: [Part]
   /// The likelihood that a person looks for the document, relative to others.
   let prior: Double
-  /// Whether plain BM25 and the comparison of single texts take part in its rank, which long prose would raise too much.
-  let isRankedPlainly: Bool
+  /// Whether its texts are compared with a question one by one, for which long prose is not made.
+  let isCompared: Bool
 
   /// Creates a document.
-  package init(id: String, parts: [Part], prior: Double = 1, isRankedPlainly: Bool = true) {
+  package init(id: String, parts: [Part], prior: Double = 1, isCompared: Bool = true) {
     self.id = id
     self.parts = parts
     self.prior = prior
-    self.isRankedPlainly = isRankedPlainly
+    self.isCompared = isCompared
   }
 
   /// The texts that are compared with a question one by one.
   var comparedTexts: [String] { parts.filter(isCompared).flatMap(\.texts) }
 
   /// Whether the texts of one of its parts are compared with a question one by one.
-  func isCompared(_ part: Part) -> Bool { isRankedPlainly && part.field.isCompared }
+  func isCompared(_ part: Part) -> Bool { isCompared && part.field.isCompared }
 }
 
 /// A field of documents, such as their titles.
@@ -48,18 +48,13 @@ package struct SearchField: Hashable, Sendable {
   package let lengthWeight: Double
   /// Whether its texts are also compared with a question one by one.
   package let isCompared: Bool
-  /// Whether plain BM25 reads its texts, for which many phrases on single cases would hide what a document is about.
-  package let isRankedPlainly: Bool
 
   /// Creates a field.
   ///
   /// Prose has the default length weight; a list of phrases, which is long if much is known, should
   /// have 0.
-  package init(
-    weight: Double, lengthWeight: Double = 0.5, isCompared: Bool = false, isRankedPlainly: Bool = true
-  ) {
+  package init(weight: Double, lengthWeight: Double = 0.5, isCompared: Bool = false) {
     self.weight = weight
-    self.isRankedPlainly = isRankedPlainly
     self.lengthWeight = lengthWeight
     self.isCompared = isCompared
   }

@@ -8,14 +8,6 @@ extension SearchIndex {
     let postings: [String: [Double]]
   }
 
-  /// The words of documents for plain BM25, as data.
-  package struct PlainTables: Encodable, Sendable {
-    /// The number of words of each document.
-    let lengths: [Int]
-    /// For each word, the indices of the documents that contain it, each followed by how often.
-    let postings: [String: [Int]]
-  }
-
   /// The questions whose answers are known, as data.
   package struct AnsweredTable: Encodable, Sendable {
     let texts: [String]
@@ -26,18 +18,11 @@ extension SearchIndex {
   /// The texts of each document that are compared with a question one by one.
   package var comparedTexts: [[String]] { documents.map(\.comparedTexts) }
 
-  /// The questions for the third and the fourth opinion.
+  /// The questions whose answers are known.
   package var answeredTable: AnsweredTable {
     let numbers = Dictionary(uniqueKeysWithValues: zip(documents.map(\.id), documents.indices))
     return AnsweredTable(
       texts: answered.map(\.text), documents: answered.map { $0.answers.compactMap { numbers[$0] } })
-  }
-
-  /// The words for the second opinion.
-  package var plainTables: PlainTables {
-    PlainTables(
-      lengths: plain.lengths,
-      postings: plain.postings.mapValues { $0.flatMap { [$0.document, $0.count] } })
   }
 
   /// The documents and their terms.
@@ -60,13 +45,8 @@ package struct SearchSettings: Encodable, Sendable {
     let minor = TermReader.minorWeight
     let misspelling = Spelling.lossByChange
     let shortestMisspelled = Spelling.shortest
-    let plain = SearchIndex.plainWeight
-    let known = SearchIndex.knownWeight
-    let enoughKnown = SearchIndex.enoughKnown
-    let nearest = SearchIndex.nearestWeight
     let nearestTexts = NearestTexts.count
-    let plainSaturation = PlainIndex.saturation
-    let plainLength = PlainIndex.lengthWeight
+    let row = NearestTexts.rowWeight
     let shortestSubject = TermReader.shortestSubject
     let nearby = SearchIndex.nearby
   }

@@ -27,25 +27,11 @@ package struct SearchIndex: Sendable {
   /// The weights of words that no document contains; pairs of Chinese characters are often not
   /// words.
   static let unknownWordWeight = 0.6, unknownPairWeight = 0.4
-  /// The weights of the second, the third and the fourth opinion.
-  static let plainWeight = 0.6, knownWeight = 0.8, nearestWeight = 0.8
-  /// The number of known questions of a document with which half of the third opinion is what they say; the rest is the
-  /// document's own score.
-  ///
-  /// This and the third weight were chosen on the 872 questions of the older sets, each set left out of what is
-  /// learned, and on words for facts that hardly anybody asks for; once with all phrases, and once without those
-  /// that were written in view of such questions.
-  static let enoughKnown = 2.0
-
   let documents: [SearchDocument]
   let postings: [String: [Posting]]
-  let plain: PlainIndex
-  /// The questions whose answers are known, of which the third opinion is, and a part of the fourth.
+  /// The questions whose answers are known.
   let answered: [AnsweredQuestion]
-  private let known: PlainIndex
   private let nearest: NearestTexts
-  /// How much of the third opinion on each document is its own score.
-  private let ownShares: [Double]
   private let terms: TermReader
   private let spelling: Spelling
 
@@ -54,10 +40,11 @@ package struct SearchIndex: Sendable {
   /// - Parameters:
   ///   - stopWords: Words of questions that are ignored.
   ///   - minorWords: Words of questions that count little, such as names of products.
+  ///   - subjects: Groups of words on one subject, by which texts are compared beside synonyms.
   ///   - answered: Questions whose answers are known.
   package init(
     _ documents: [SearchDocument], synonyms: SynonymTable, stopWords: [String] = [],
-    minorWords: [String] = [],
+    minorWords: [String] = [], subjects: SynonymTable = SynonymTable([]),
     answered: [AnsweredQuestion] = []
   ) {
     let terms = TermReader(synonyms: synonyms, stopWords: stopWords, minorWords: minorWords)
@@ -76,26 +63,17 @@ package struct SearchIndex: Sendable {
     }
     self.documents = documents
     self.postings = postings
-    plain = PlainIndex(
-      zip(documents, texts).map { document, texts in
-        zip(document.parts, texts).filter { document.isRankedPlainly && $0.0.field.isRankedPlainly }.flatMap(
-          \.1)
-      })
     let numbers = Dictionary(uniqueKeysWithValues: zip(documents.map(\.id), documents.indices))
     let asked = answered.map { question in
       (text: SearchText(question.text), documents: question.answers.compactMap { numbers[$0] })
     }
-    var questions = [[SearchText]](repeating: [], count: documents.count)
-    for question in asked {
-      for document in question.documents { questions[document].append(question.text) }
-    }
-    known = PlainIndex(questions, hasRows: true)
-    ownShares = questions.map { Self.enoughKnown / (Self.enoughKnown + Double($0.count)) }
     let phrases = zip(documents, texts).map { document, texts in
       zip(document.parts, texts).filter { document.isCompared($0.0) }.flatMap(\.1)
     }
     nearest = NearestTexts(
-      phrases.enumerated().flatMap { document, texts in texts.map { ($0, [document]) } } + asked)
+      phrases.enumerated().flatMap { document, texts in texts.map { ($0, [document]) } } + asked,
+      by: NearestTexts.Reader(
+        synonyms: synonyms, subjects: subjects, stopWords: Set(stopWords.map(EnglishStem.of))))
     self.answered = answered
     self.terms = terms
     spelling = Spelling(vocabulary: postings.keys)
@@ -124,36 +102,15 @@ package struct SearchIndex: Sendable {
     .sorted { ($1.score, $0.id) < ($0.score, $1.id) }
   }
 
-  /// Returns the documents that were found for a question in an order to which three more opinions contribute, best
-  /// first: plain BM25 of their texts, plain BM25 of the questions that each is known to answer, and how similar its
-  /// phrases and these questions are, one by one.
+  /// Returns the documents that were found for a question in the order of their score and of the votes of the texts
+  /// that are nearest to the question, best first.
   ///
-  /// All kinds of scores are relative to the best one; a rank is their weighed sum. The fewer questions a document is
-  /// known to answer, the more its own score takes their place: that nobody asked for it yet doesn't speak against it.
+  /// Both are relative to the best one and count alike; a rank is their sum.
   package func reordered(_ hits: [Hit], for question: String) -> [(hit: Hit, rank: Double)] {
     guard let best = hits.first?.score else { return [] }
-    let plain = plain.scores(for: question)
-    let known = known.scores(for: question)
-    let mixed = zip(hits, likeness(of: hits, to: question)).map { hit, fourth in
-      let own = hit.score / best
-      let share = ownShares[hit.document]
-      let second = plain[hit.document] ?? 0
-      let third = (1 - share) * (known[hit.document] ?? 0) + share * own
-      let others = Self.plainWeight * second + Self.knownWeight * third + Self.nearestWeight * fourth
-      return (hit: hit, rank: own + others)
-    }
-    return mixed.sorted { ($1.rank, $0.hit.id) < ($0.rank, $1.hit.id) }
-  }
-
-  /// Returns how similar single texts of the documents that were found are to a question: from 0 for the least similar
-  /// ones, or none, to 1 for the most similar ones.
-  private func likeness(of hits: [Hit], to question: String) -> [Double] {
-    let scores = nearest.scores(for: question)
-    let found = hits.compactMap { scores[$0.document] }
-    guard let least = found.min(), let most = found.max(), least < most else {
-      return hits.map { _ in 0 }
-    }
-    return hits.map { hit in scores[hit.document].map { ($0 - least) / (most - least) } ?? 0 }
+    let votes = nearest.votes(for: question)
+    let ranked = hits.map { (hit: $0, rank: $0.score / best + (votes[$0.document] ?? 0)) }
+    return ranked.sorted { ($1.rank, $0.hit.id) < ($0.rank, $1.hit.id) }
   }
 
   /// Returns how telling the words of a question are, all together.

@@ -3,51 +3,66 @@ import Testing
 @testable import TextSearch
 
 @Suite struct NearestTextsTests {
-  private static let texts = [
-    "blue bar", "the prompt vanishes", "a prompt", "requestAlwaysAuthorization does nothing", "后台定位", "定位",
-    "blue bar",
-  ]
-  private let nearest = NearestTexts(
-    zip(texts, [[0], [1, 2], [1], [1], [1], [3], [4]]).map { (SearchText($0), $1) })
+  private static let reader = NearestTexts.Reader(
+    synonyms: SynonymTable([["bar", "strip", "蓝条"]]), subjects: SynonymTable([["night", "dark"]]),
+    stopWords: ["the", "a"])
 
-  private func score(of document: Int, for question: String) -> Double {
-    nearest.scores(for: question)[document] ?? -1
+  private static func votes(of texts: [String], for question: String) -> [Int: Double] {
+    NearestTexts(texts.enumerated().map { (SearchText($1), [$0]) }, by: reader).votes(for: question)
   }
 
-  @Test func `a text is as similar as it has the words, in whatever order, and nothing else`() {
-    #expect(abs(score(of: 0, for: "bars, blue") - 1) < 1e-9)
-    #expect(score(of: 0, for: "blue bar") == score(of: 4, for: "blue bar"))
-    let part = score(of: 0, for: "blue prompt")
-    #expect(part > 0 && part < 0.9)
-    #expect(score(of: 0, for: "blue") > part)
+  @Test func `the document of the most similar text has one, and that of a text without any word no vote`() {
+    let votes = Self.votes(of: ["blue bar", "blue sky", "a prompt"], for: "bars, blue")
+    #expect(votes[0] == 1 && votes[2] == nil)
+    #expect((0..<1).contains(votes[1] ?? 1))
   }
 
-  @Test func `of a document with more texts the three most similar count, and of one with fewer all`() {
-    #expect(abs(score(of: 2, for: "the prompt vanishes") - 1) < 1e-9)
-    let mean = score(of: 1, for: "the prompt vanishes")
-    // The first text fits, the second one in part, and nothing else does.
-    #expect(mean > 1 / 3.0 && mean < 2 / 3.0)
-  }
-
-  @Test func `parts of names, whole names and pairs of Chinese characters are words`() {
-    #expect(score(of: 1, for: "authorization") > 0)
-    #expect(score(of: 1, for: "requestalwaysauthorization") > 0)
-    #expect(abs(score(of: 3, for: "定位") - 1) < 1e-9)
-    #expect(score(of: 1, for: "台定") > 0 && score(of: 3, for: "台定") == 0)
-  }
-
-  @Test func `a rare word says more than a frequent one`() {
+  @Test func `each text votes for all of its documents, with the third power of how similar it is`() {
     let nearest = NearestTexts(
-      ["rare word", "frequent word", "frequent", "frequent thing"].enumerated().map { (SearchText($1), [$0]) }
-    )
-    let scores = nearest.scores(for: "rare frequent")
-    #expect((scores[0] ?? 0) > (scores[1] ?? 1))
+      [(SearchText("red arrow"), [0, 1]), (SearchText("red arrow"), [0]), (SearchText("an arrow"), [2])],
+      by: Self.reader)
+    let votes = nearest.votes(for: "red arrow")
+    #expect(votes[0] == 1)
+    #expect(abs((votes[1] ?? 0) - 0.5) < 1e-9)
+    #expect((votes[2] ?? 1) < 0.125)
   }
 
-  @Test func `words that no text has count for nothing, and a document without texts has no score`() {
-    #expect(nearest.scores(for: "xylophone") == [0: 0, 1: 0, 2: 0, 3: 0, 4: 0])
-    #expect(nearest.scores(for: "") == [0: 0, 1: 0, 2: 0, 3: 0, 4: 0])
-    #expect(score(of: 0, for: "blue bar xylophone") == score(of: 0, for: "blue bar"))
-    #expect(NearestTexts([]).scores(for: "blue") == [:])
+  @Test func `only the nearest texts vote`() {
+    let near = (0..<NearestTexts.count).map { "sharp arrow number \($0)" }
+    let votes = Self.votes(
+      of: near + ["an arrow among many others that say nothing"], for: "sharp arrow number")
+    #expect(votes.count == NearestTexts.count && votes[NearestTexts.count] == nil)
+  }
+
+  @Test(arguments: [
+    ("authorization", "requestAlwaysAuthorization"),
+    ("requestalwaysauthorization", "requestAlwaysAuthorization"),
+    ("定位", "后台定位"), ("台", "后台"), ("a strip", "my bar"), ("蓝条", "bar"), ("dark", "at night"),
+  ])
+  func `a text is known by parts of names, names, characters, synonyms and words of its subject`(
+    question: String, text: String
+  ) {
+    #expect(Self.votes(of: ["nothing of it", text], for: question) == [1: 1])
+  }
+
+  @Test func `ignored words tell texts apart only by what they stand beside`() {
+    #expect(Self.votes(of: ["the end"], for: "the start") == [:])
+    let votes = Self.votes(of: ["the end", "end of line"], for: "the end")
+    #expect(votes[0] == 1 && (votes[1] ?? 1) < 1)
+  }
+
+  @Test func `the order of words counts, and a rare word says more than a frequent one`() {
+    let ordered = Self.votes(of: ["stops then asks", "asks then stops"], for: "stops then")
+    #expect(ordered[0] == 1 && (ordered[1] ?? 1) < 1)
+    let votes = Self.votes(
+      of: ["rare word", "frequent word", "frequent", "frequent thing"], for: "rare frequent")
+    #expect(votes[0] == 1)
+  }
+
+  @Test func `words that no text has count for nothing`() {
+    #expect(Self.votes(of: ["blue bar"], for: "xylophone") == [:])
+    #expect(Self.votes(of: ["blue bar"], for: "") == [:])
+    #expect(Self.votes(of: [], for: "blue") == [:])
+    #expect(Self.votes(of: ["blue bar"], for: "blue bar xylophone") == [0: 1])
   }
 }

@@ -79,36 +79,6 @@ import Testing
     #expect(index.search("blue bar") { $0 == "half" ? 3 : 1 }.map(\.id) == ["half", "bar"])
   }
 
-  @Test func `plain BM25 moves a document up that has more characters of a question, and adds none`() {
-    let name = SearchField(weight: 1.2, lengthWeight: 0)
-    let list = SearchField(weight: 1, lengthWeight: 0)
-    let index = SearchIndex(
-      [
-        SearchDocument(id: "pair", parts: [.init(name, "定位")]),
-        SearchDocument(id: "characters", parts: [.init(list, "定位权限在后台停了")]),
-        SearchDocument(id: "other", parts: [.init(list, "台后限权")]),
-      ], synonyms: SynonymTable([]))
-    // The only pair that a document has is the first.
-    let question = "定位停限台了"
-    let found = index.search(question)
-    #expect(found.map(\.id) == ["pair", "characters"])
-    let reordered = index.reordered(found, for: question)
-    #expect(reordered.map(\.hit.id) == ["characters", "pair"])
-    #expect(reordered[0].rank > reordered[1].rank && reordered[1].rank > 0)
-    #expect(index.reordered([], for: question).isEmpty)
-  }
-
-  @Test func `plain scores are relative to the best, and a repeated word of a question counts once`() {
-    let plain = PlainIndex([
-      [SearchText("blue bar")], [SearchText("bars"), SearchText("and more words")], [],
-    ])
-    let scores = plain.scores(for: "bar bar xylophone")
-    #expect(scores[0] == 1 && scores.keys.sorted() == [0, 1])
-    #expect((0.1..<1).contains(scores[1] ?? 0))
-    #expect(plain.scores(for: "") == [:])
-    #expect(plain.lengths == [2, 4, 0])
-  }
-
   @Test func `of documents that fit alike, the first is the one that is known to answer a similar question`()
   {
     let documents = ["one", "other"].map { id in
@@ -127,40 +97,35 @@ import Testing
   }
 
   @Test func `of documents that fit alike, the first is the one with a phrase that is like the question`() {
-    func first(isCompared: Bool, isRankedPlainly: Bool = true) -> String? {
-      let phrases = SearchField(weight: 1, lengthWeight: 0, isCompared: isCompared)
+    func first(isCompared: Bool, inField fieldIsCompared: Bool = true) -> String? {
+      let phrases = SearchField(weight: 1, lengthWeight: 0, isCompared: fieldIsCompared)
       let scattered = SearchDocument(
-        id: "a", parts: [.init(phrases, "blue sky of may", "a steel bar", "prompt")],
-        isRankedPlainly: isRankedPlainly)
+        id: "a", parts: [.init(phrases, "blue sky of may", "a steel bar", "prompt")], isCompared: isCompared)
       let whole = SearchDocument(
-        id: "b", parts: [.init(phrases, "blue bar", "a steel sky", "prompt of may")],
-        isRankedPlainly: isRankedPlainly)
+        id: "b", parts: [.init(phrases, "blue bar", "a steel sky", "prompt of may")], isCompared: isCompared)
       let index = SearchIndex([scattered, whole], synonyms: SynonymTable([]))
-      #expect(index.comparedTexts.map(\.count) == (isCompared && isRankedPlainly ? [3, 3] : [0, 0]))
+      #expect(index.comparedTexts.map(\.count) == (isCompared && fieldIsCompared ? [3, 3] : [0, 0]))
       return index.reordered(index.search("blue bar"), for: "blue bar").first?.hit.id
     }
-    #expect(first(isCompared: false) == "a")
     #expect(first(isCompared: true) == "b")
-    #expect(first(isCompared: true, isRankedPlainly: false) == "a")
+    #expect(first(isCompared: true, inField: false) == "a")
+    #expect(first(isCompared: false) == "a")
   }
 
-  @Test func `that nobody asked for a document doesn't speak against it`() {
+  @Test func `a rank is the score and the votes, each relative to the best, and only what was found has one`()
+  {
     let documents = ["asked", "unasked"].map { id in
       SearchDocument(
         id: id, parts: [.init(SearchField(weight: 1), id == "asked" ? "a bar of steel" : "blue bar")])
     }
     let index = SearchIndex(
       documents, synonyms: SynonymTable([]),
-      answered: [AnsweredQuestion(text: "bar in my kitchen", answers: ["asked"])])
-    #expect(index.reordered(index.search("blue bar"), for: "blue bar").map(\.hit.id) == ["unasked", "asked"])
-  }
-
-  @Test func `with rows, words that follow each other count as another word`() {
-    let plain = PlainIndex(
-      [[SearchText("blue bar flickers")], [SearchText("bar blue flickers")]], hasRows: true)
-    #expect(plain.lengths == [5, 5])
-    let scores = plain.scores(for: "blue bar")
-    #expect(scores[0] == 1 && (0..<1).contains(scores[1] ?? 1))
+      answered: [AnsweredQuestion(text: "bar in my kitchen", answers: ["asked", "gone"])])
+    let found = index.search("blue bar")
+    let ranks = index.reordered(found, for: "blue bar")
+    #expect(found.map(\.id) == ["unasked", "asked"] && ranks.map(\.hit.id) == ["asked", "unasked"])
+    #expect(ranks[1].rank == 1 && abs(ranks[0].rank - 1 - found[1].score / found[0].score) < 1e-9)
+    #expect(index.reordered([], for: "blue bar").isEmpty)
   }
 
   @Test func `words that no document has lessen what is covered`() throws {

@@ -76,8 +76,22 @@ import Testing
   func `what isn't the app's own manager on an iPhone has answers of its own`(
     question: String, id: String, foreign: String
   ) throws {
-    let first = try #require(ToolRun("explain", question).output.components(separatedBy: "\n\n").first)
+    let parts = ToolRun("explain", question).output.components(separatedBy: "\n\n")
+    let first = try #require(parts.first { !$0.hasPrefix("Sextant is about") })
     #expect(first.hasPrefix(id) && !first.contains(foreign))
+  }
+
+  @Test(arguments: [
+    ("no location prompt in a Unity app", "Sextant has no lines for Unity."),
+    ("浏览器里的网页取不到位置", "Sextant 讲的是 App；浏览器里的网页只适用 HOW-17。"),
+    (
+      "my tool on macOS gets no location",
+      "Sextant is about iPhone and iPad; for a Mac, only HOW-52 is meant."
+    ),
+  ])
+  func `what the catalog has no lines for is said before the answer`(question: String, note: String) throws {
+    let first = try #require(ToolRun("explain", question).output.components(separatedBy: "\n\n").first)
+    #expect(first.split(whereSeparator: \.isWhitespace).joined(separator: " ").hasPrefix(note))
   }
 
   @Test func `an entry is told in Chinese where its words have Chinese`() {

@@ -379,6 +379,9 @@ extension SimplifiedChinese {
     "In the rules: " = "所在规则：";
     "Mistakes: " = "相关错误：";
     "Perhaps. Nothing in the catalog is just that; this is nearest:" = "也许是这个。目录里没有完全一样的，最接近的是：";
+    "Sextant is about apps; for a page in a browser, only HOW-17 is meant." = "Sextant 讲的是 App；浏览器里的网页只适用 HOW-17。";
+    "Sextant is about iPhone and iPad; for a Mac, only HOW-52 is meant." = "Sextant 讲的是 iPhone 和 iPad；Mac 只适用 HOW-52。";
+    "Sextant has no lines for %@. What follows is what iOS wants, in Swift: look for the call or the option of %@ that does it." = "Sextant 没有 %@ 的写法。下面是 iOS 的要求，用 Swift 写成：请找 %@ 里作用相同的调用或选项。";
     "Sextant doesn't know: nothing in the catalog answers “%@”." = "Sextant 不知道：目录里没有“%@”的答案。";
     "It knows location permission on iOS: symptoms, errors, Info.plist keys, API, Settings, App Store mails. 'sextant explain --list' lists all that it knows." = "它知道 iOS 上的定位权限：症状、错误、Info.plist 的键、API、“设置”、App Store 的邮件。'sextant explain --list' 列出它知道的一切。";
     "iOS %@, the app has %@ and, %@, %@" = "iOS %@，App 的权限为%@，%@，%@";

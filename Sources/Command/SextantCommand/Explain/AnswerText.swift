@@ -47,6 +47,10 @@ struct AnswerText {
       text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
       text.addGap()
     }
+    if let note = ProjectKind.note(on: question, answeredBy: told.map(\.id)) {
+      text.add(said(note))
+      text.addGap()
+    }
     for (number, entry) in told.enumerated() {
       if number > 0 { text.addGap() }
       add(
@@ -194,8 +198,8 @@ struct AnswerText {
   ) {
     let branches = entry.branches(for: question, in: language.translation)
     let lines = remedy.variants.divided(for: question)
-    let families = PluginFamily.named(in: question)
-    let isForPlugin = families.contains { $0 != .objectiveC }
+    let kinds = ProjectKind.named(in: question)
+    let isForPlugin = kinds.contains(where: \.hasPlugins)
     let speaksNative = isForPlugin && entry.isFixedNatively
     let cases = branches.related.prefix(Self.cases)
     let own = cases.filter { isForPlugin && !$0.names.isEmpty }
@@ -224,7 +228,7 @@ struct AnswerText {
       addLines()
       // Where a case of another product is surely meant, the general lines are for others.
       if place >= .close, let example = remedy.example, lines.named.isEmpty,
-        isForPlugin ? example.isFor(families) : !branches.isSure
+        isForPlugin ? example.isFor(kinds) : !branches.isSure
       {
         text.addLines(of: example.code, indent: 6)
       }

@@ -55,17 +55,6 @@ extension CodeExample {
       """)
   }
 
-  /// Whether people who use one of some plug-ins write in its language.
-  package func isFor(_ families: [PluginFamily]) -> Bool {
-    let scripts: [PluginFamily] = [.expo, .reactNative, .capacitor, .cordova, .transistorsoft]
-    return switch form {
-    case .dart: families.contains(.flutter)
-    case .javaScript: families.contains { scripts.contains($0) }
-    case .json: families.contains(.expo)
-    case .ruby: families.contains(.flutter) || families.contains(.reactNative)
-    case .statements, .members, .launch, .userInterfaceTest, .infoPlist, .privacyManifest, .shell,
-      .objectiveC:
-      false
-    }
-  }
+  /// Whether users of one of some kinds of projects write in its language.
+  package func isFor(_ kinds: [ProjectKind]) -> Bool { kinds.contains { $0.forms.contains(form) } }
 }

@@ -216,7 +216,9 @@ extension Paraphrase {
     .of(
       .del093, ["no didResumeLocationUpdates after the app was terminated while paused"],
       ["暂停后被终止 收不到恢复的回调"]),
-    .of(.del094, ["how much run time for each live update"], ["每次 liveUpdates 能运行几秒"]),
+    .of(
+      .del094, ["how much run time for each live update", "seconds of background time after a live update"],
+      ["每次 liveUpdates 能运行几秒"]),
     .of(
       .del095, ["CLLocationUpdater resume pause invalidate in Objective-C"],
       ["CLLocationUpdater resume pause invalidate"]),

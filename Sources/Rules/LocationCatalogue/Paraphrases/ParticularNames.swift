@@ -14,8 +14,10 @@ enum ParticularNames {
   /// Whether an entry says what users of a plug-in or a library do.
   static func isForPlugins(_ id: String) -> Bool { plugins[id] != nil }
 
-  /// Whether an entry is about what is no iPhone: the Simulator, a watch, a Mac, a widget.
-  static func isAboutDevice(_ id: String) -> Bool { ["HOW-08", "HOW-10", "HOW-13", "HOW-52"].contains(id) }
+  /// Whether an entry is about what is no app on an iPhone: the Simulator, a watch, a Mac, a widget, a web page.
+  static func isAboutDevice(_ id: String) -> Bool {
+    ["HOW-08", "HOW-10", "HOW-13", "HOW-17", "HOW-52"].contains(id)
+  }
 
   /// Words of the names of plug-ins and map libraries, which say for whom an answer should be rather than what the
   /// trouble is.
@@ -74,11 +76,8 @@ enum ParticularNames {
     "HOW-07": ["heading", "compass", "north", "direction", "指南针", "方向", "朝向", "真北"],
     "HOW-08": ["Simulator", "emulator", "模拟器", "模拟定位"],
     "HOW-10": ["Apple Watch", "iWatch", "watch app", "watchOS", "WatchKit", "手表"],
-    "HOW-52": [
-      "Mac", "macOS", "Catalyst", "OS X", "OSX",
-      "MacBook", "iMac", "El Capitan", "Sierra", "Mojave", "Catalina", "Big Sur", "Monterey", "Ventura",
-      "Sonoma", "Sequoia", "Tahoe", "command line", "CoreLocationCLI", "Python", "System Preferences",
-      "System Settings",
+    "HOW-52": ProjectKind.mac.words + [
+      "command line", "CoreLocationCLI", "Python", "System Preferences", "System Settings",
     ],
     "HOW-53": [
       "arrow", "chevron", "puck", "pin", "annotation", "MKUserLocation", "blue dot", "Mapbox",
@@ -93,7 +92,7 @@ enum ParticularNames {
       "SSID", "BSSID", "Wi-Fi", "wifi", "network name", "NEHotspotNetwork", "CNCopyCurrentNetworkInfo",
     ],
     "HOW-51": ["speed", "course", "altitude", "bearing", "direction", "velocity", "速度", "海拔", "方向"],
-    "HOW-17": ["web", "HTML5", "H5", "Safari", "navigator", "https", "insecure", "origin", "网页"],
+    "HOW-17": ProjectKind.webPage.words + ["web", "navigator", "https", "insecure", "origin"],
     "HOW-37": [
       "debug", "debugger", "TestFlight", "release", "Xcode", "production", "调试", "正式版", "线上", "上架后",
     ],

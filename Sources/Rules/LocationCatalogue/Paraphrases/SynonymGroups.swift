@@ -118,7 +118,7 @@ package enum SynonymGroups {
       "当前位置",
     ],
     ["getCurrentPositionAsync", "getCurrentLocation", "GetLocationAsync", "GetPositionAsync"],
-    ["web view", "webview", "WKWebView", "web page", "website", "网页", "网站", "H5"],
+    ["web view", "webview", "WKWebView", "web page", "website", "browser", "网页", "网站", "浏览器", "H5"],
     ["widget", "widgets", "小组件", "小部件"],
     ["extension", "extensions", "扩展"],
     ["App Clip", "AppClip", "轻应用"],

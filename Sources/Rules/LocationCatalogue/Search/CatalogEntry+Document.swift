@@ -9,8 +9,7 @@ extension SearchField {
   /// How strangers title their questions.
   fileprivate static let ways = SearchField(weight: 1.2, lengthWeight: 0, isCompared: true)
   /// How people ask for a single case.
-  fileprivate static let asks = SearchField(
-    weight: 0.8, lengthWeight: 0, isCompared: true, isRankedPlainly: false)
+  fileprivate static let asks = SearchField(weight: 0.8, lengthWeight: 0, isCompared: true)
   /// What people notice, and why it is so.
   fileprivate static let symptom = SearchField(weight: 2, isCompared: true)
   fileprivate static let cause = SearchField(weight: 1)
@@ -57,7 +56,7 @@ extension CatalogEntry {
       SearchDocument(
         id: id,
         parts: [.init(.name, id), .init(.symptom, rule.summary), .init(.cause, rule.explanation)],
-        prior: 0.9, isRankedPlainly: false)
+        prior: 0.9, isCompared: false)
     }
   }
 

@@ -49,7 +49,6 @@ extension CatalogSearch {
 
     let limits = Limits()
     let index: SearchIndex.Tables
-    let plain: SearchIndex.PlainTables
     let answered: SearchIndex.AnsweredTable
     /// The phrases of each entry that are compared with a question one by one.
     let compared: [[String]]
@@ -73,13 +72,13 @@ extension CatalogSearch {
   ) -> SearchIndex {
     SearchIndex(
       documents, synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all,
-      minorWords: ParticularNames.products, answered: answered)
+      minorWords: ParticularNames.products, subjects: EntrySubjects.words, answered: answered)
   }
 
   /// All that the search knows.
   package var tables: Tables {
     Tables(
-      index: index.tables, plain: index.plainTables, answered: index.answeredTable,
+      index: index.tables, answered: index.answeredTable,
       compared: index.comparedTexts,
       entries: entries.all.map { entry in
         var isFact = false

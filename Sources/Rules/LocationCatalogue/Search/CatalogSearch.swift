@@ -36,7 +36,7 @@ package struct CatalogSearch: Sendable {
     package let entry: CatalogEntry
     /// How well its words fit; only comparable within one search.
     package let score: Double
-    /// How well it fits with the second opinion, by which answers are in order.
+    /// How well it fits with the votes of the nearest texts, by which answers are in order.
     let rank: Double
   }
 
@@ -65,9 +65,9 @@ package struct CatalogSearch: Sendable {
   static let factFactor = 0.8
   /// How many answers are looked at for others that are about as likely.
   static let closeCount = 3
-  /// An answer whose rank is this part of the first one's, or more, is about as likely: below, the first one answers 19
-  /// of 20 questions.
-  static let closeness = 0.7
+  /// An answer whose rank is this part of the first one's, or more, is about as likely: below, the first one answers 9
+  /// of 10 questions.
+  static let closeness = 0.55
 
   let entries: CatalogEntries
   /// The names of the entries that are about a plug-in, an error code, a place or a circumstance.

@@ -15,10 +15,10 @@ extension CatalogEntry {
   /// or names others.
   package func branches(for question: String, in translation: Translation?) -> FittingCases {
     let lowercased = question.lowercased()
-    let families = PluginFamily.named(in: question)
+    let kinds = ProjectKind.named(in: question)
     let cases = zip(CureBranch.all[id] ?? [], remedy(in: translation)?.branches ?? []).filter { english, _ in
       (english.names.isEmpty || english.names.contains { lowercased.contains($0) })
-        && english.isFor(families)
+        && english.isFor(kinds)
     }
     if cases.isEmpty { return FittingCases() }
     let index = Self.allCases
@@ -38,11 +38,11 @@ extension CatalogEntry {
 }
 
 extension CureBranch {
-  /// Whether it is for one of some plug-ins, or for any.
-  fileprivate func isFor(_ families: [PluginFamily]) -> Bool {
-    if families.isEmpty { return true }
-    let own = PluginFamily.named(in: sign)
-    return own.isEmpty || own.contains { families.contains($0) }
+  /// Whether it is for one of some kinds of projects, or for any.
+  fileprivate func isFor(_ kinds: [ProjectKind]) -> Bool {
+    if kinds.isEmpty { return true }
+    let own = ProjectKind.named(in: sign)
+    return own.isEmpty || own.contains { kinds.contains($0) }
   }
 }
 
@@ -117,10 +117,13 @@ extension CatalogSearch.Answers {
   /// How many are looked at for a single case that is surely meant.
   private static let lookedAt = 10
 
-  /// Returns the entries in the order in which they are shown: the first one of which a single case is surely meant is
-  /// among those that are shown in full.
+  /// Returns the entries in the order in which they are shown: those that are only for other kinds of projects than the
+  /// question names are the last, and the first one of which a single case is surely meant is among those that are
+  /// shown in full.
   package func entries(for question: String) -> [CatalogEntry] {
-    var entries = hits.map(\.entry)
+    let kinds = ProjectKind.named(in: question)
+    let foreign = hits.map(\.entry).filter { ProjectKind.isOnlyForOthers($0.id, than: kinds) }
+    var entries = hits.map(\.entry).filter { !foreign.contains($0) } + foreign
     let sure = entries.prefix(Self.lookedAt).firstIndex { $0.branches(for: question, in: nil).isSure }
     if let sure, sure >= Self.shown { entries.insert(entries.remove(at: sure), at: Self.shown - 1) }
     return entries
