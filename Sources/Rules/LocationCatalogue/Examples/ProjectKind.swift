@@ -72,6 +72,9 @@ package struct ProjectKind: Hashable, Sendable {
     ["browser", "浏览器", "Safari", "web page", "web app", "PWA", "HTML5", "H5", "网页"], entries: ["HOW-17"],
     hasPlugins: false,
     note: "Sextant is about apps; for a page in a browser, only HOW-17 is meant.")
+  package static let webView = ProjectKind(
+    ["WebView", "webview", "WKWebView", "UIWebView", "InAppWebView"],
+    entries: ["HOW-17"], hasPlugins: false)
   package static let mac = ProjectKind(
     [
       "Mac", "macOS", "Catalyst", "OS X", "OSX", "cordova-osx", "MacBook", "iMac", "El Capitan", "Sierra",
@@ -83,7 +86,7 @@ package struct ProjectKind: Hashable, Sendable {
   package static let all =
     [
       objectiveC, flutter, expo, reactNative, capacitor, cordova, transistorsoft, maui, uniApp, amap, baidu,
-      webPage, mac,
+      webPage, webView, mac,
     ] + withoutWords
 
   /// A kind that the catalog has no lines and no entries for.

@@ -54,8 +54,10 @@ import Testing
 
   /// Changes one file below a folder, or the folder itself.
   private func change(_ folder: borrowing ScratchFolder, with random: inout SeededGenerator) throws {
+    // Not what a link leads to, and no link that leads nowhere.
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
       ["swift", "plist", "pbxproj"].contains(URL(filePath: $0).pathExtension)
+        && $0.hasPrefix("App/") && FileManager.default.fileExists(atPath: folder.path + "/" + $0)
     }.sorted()
     guard let file = files.randomElement(using: &random) else {
       return try folder.copyRunTracker(to: "App/New")
