@@ -51,7 +51,7 @@ let modules = [
   module("LeanFoundation", in: "Basics"), part("Markup", in: "Basics"), part("SystemBus", in: "Basics"),
   part("SystemZlib", in: "Basics"), module("YAML", in: "Basics", on: ["TextReading"]),
   module("Translations", in: "Basics", on: ["Phrases", "TextReading"]),
-  module("TextSearch", in: "Basics", on: ["TextReading"]),
+  module("TextSearch", in: "Basics", on: ["LeanFoundation", "TextReading"]),
   module("CommandLineOptions", in: "Basics", on: ["Terminal", "TextReading"]),
   module("CommandOutput", in: "Basics", on: ["LeanFoundation", "Terminal"]),
   module("JSONRPC", in: "Basics", on: ["CommandOutput"]),

@@ -1,3 +1,5 @@
+import LeanFoundation
+
 /// Compares a question with single texts, each of which speaks for its documents: the phrases by which a document is
 /// asked for, and the questions that it is known to answer.
 ///
@@ -46,8 +48,8 @@ struct NearestTexts: Sendable {
     var numbers: [String: Int] = [:]
     var names: [String] = []
     var uses: [Int] = []
-    let terms = texts.map { text, _ in
-      let terms = reader.terms(of: text).map { term in
+    let terms = texts.concurrentMap { reader.terms(of: $0.text) }.map { terms in
+      let terms = terms.map { term in
         if let number = numbers[term] { return number }
         numbers[term] = names.count
         names.append(term)

@@ -1,3 +1,5 @@
+import LeanFoundation
+
 /// Finds documents by words, with BM25F (BM25 over weighted fields), synonyms and spelling
 /// correction.
 package struct SearchIndex: Sendable {
@@ -48,9 +50,8 @@ package struct SearchIndex: Sendable {
     answered: [AnsweredQuestion] = []
   ) {
     let terms = TermReader(synonyms: synonyms, stopWords: stopWords, minorWords: minorWords)
-    let texts = documents.map { $0.parts.map { $0.texts.map { SearchText($0) } } }
-    let read = zip(documents, texts).map { document, texts in
-      zip(document.parts, texts).map { CountedPart($0.field, $1, by: terms) }
+    let read = documents.concurrentMap { document in
+      document.parts.map { CountedPart($0.field, $0.texts.map { SearchText($0) }, by: terms) }
     }
     let averages = CountedPart.averageLengths(of: read.joined())
     var postings: [String: [Posting]] = [:]
@@ -64,11 +65,11 @@ package struct SearchIndex: Sendable {
     self.documents = documents
     self.postings = postings
     let numbers = Dictionary(uniqueKeysWithValues: zip(documents.map(\.id), documents.indices))
-    let asked = answered.map { question in
+    let asked = answered.concurrentMap { question in
       (text: SearchText(question.text), documents: question.answers.compactMap { numbers[$0] })
     }
-    let phrases = zip(documents, texts).map { document, texts in
-      zip(document.parts, texts).filter { document.isCompared($0.0) }.flatMap(\.1)
+    let phrases = zip(documents, read).map { document, parts in
+      zip(document.parts, parts).filter { document.isCompared($0.0) }.flatMap(\.1.texts)
     }
     nearest = NearestTexts(
       phrases.enumerated().flatMap { document, texts in texts.map { ($0, [document]) } } + asked,
@@ -186,13 +187,15 @@ package struct SearchIndex: Sendable {
 }
 
 /// The terms of a field of a document.
-private struct CountedPart {
+private struct CountedPart: Sendable {
   let field: SearchField
+  let texts: [SearchText]
   let counts: [String: Int]
   let length: Int
 
   init(_ field: SearchField, _ texts: [SearchText], by terms: TermReader) {
     self.field = field
+    self.texts = texts
     var counts: [String: Int] = [:]
     var length = 0
     for text in texts {
@@ -232,7 +235,7 @@ private struct CountedPart {
   }
 }
 
-/// The mathematics of scores, because the module also builds without Foundation.
+/// The mathematics of scores, with the same results on all systems.
 enum SearchMath {
   /// Returns the rarity of a word that some documents of all contain: the fewer, the higher.
   static func rarity(of count: Int, in all: Int) -> Double {

@@ -22,7 +22,7 @@ package enum Audit {
     let watches = WatchAudit.targets(of: inventory, in: graph)
     let followed = FollowedTargets(of: apps + libraries + watches, in: graph)
     func findings(in targets: [AppTarget], rules: [Rule]) -> [Finding] {
-      targets.concurrentMap { target in
+      targets.tracedMap { target in
         var code = ProcessCode(of: target, in: graph, under: policies)
         code.reactions = followed.tables(of: target)
         code.actions = followed.actions(of: target)

@@ -203,6 +203,7 @@ import Testing
         Future<void> startDrive() async { \(ask) }
         @override
         Future<void> repeat() async { \(ask) }
+        Future<void> startHike() async { \(ask) }
         void initState() { \(ask) }
         Future<void> startOld() async { \(ask) }
       }
@@ -216,7 +217,7 @@ import Testing
       """,
     ]).read().targets.first?.sources
     let walk = try #require(sources?.first { $0.path == "lib/walk.dart" }?.facts)
-    #expect(walk.facts.map(\.position.line) == [4, 8, 9, 10])
+    #expect(walk.facts.map(\.position.line) == [4, 8, 10, 11])
     #expect(walk.script?.types.map(\.name) == ["", "Walk"])
     #expect(
       walk.script?.types.last?.functions.map(\.name) == ["startWalk", "repeat", "initState", "startOld"])

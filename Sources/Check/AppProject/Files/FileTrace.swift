@@ -3,7 +3,7 @@ import Synchronization
 /// The questions to the file system on which a result rests, with their answers.
 ///
 /// While a trace is current, each reading of a file or folder in this module adds to it, in the threads of
-/// `concurrentMap`, too. As long as each question has the same answer, the result is the same.
+/// `tracedMap`, too. As long as each question has the same answer, the result is the same.
 package final class FileTrace: Sendable {
   /// The trace to which reading adds; nil if nothing is traced.
   @TaskLocal package static var current: FileTrace?

@@ -65,8 +65,9 @@ struct DartChunks {
         }
         skipBrackets()
         head.isOpen = false
+        let end = index
         guard !goesOn() else { continue }
-        add(head, in: owner)
+        add(head, in: owner, upTo: end)
         head = Head()
       case UInt8(ascii: "("), UInt8(ascii: "["):
         // Such as `@JsonKey(name: 'at')` before a name, or a record before one.
@@ -109,7 +110,7 @@ struct DartChunks {
     all.append(DartChunk(name: name, kind: isStart ? .start : .named, owner: nil, bytes: start..<index))
   }
 
-  private mutating func add(_ head: Head, in owner: String?) {
+  private mutating func add(_ head: Head, in owner: String?, upTo end: Int? = nil) {
     guard let start = head.start else { return }
     let name = head.words.last ?? ""
     let first = Array(text[start..<min(index, start + Self.headLimit)])
@@ -124,7 +125,7 @@ struct DartChunks {
       } else {
         .named
       }
-    all.append(DartChunk(name: name, kind: kind, owner: owner, bytes: start..<index))
+    all.append(DartChunk(name: name, kind: kind, owner: owner, bytes: start..<(end ?? index)))
   }
 
   /// The number of bytes in which an annotation stands before a declaration.

@@ -7,7 +7,7 @@ import TextReading
 enum DartReach {
   /// Returns the lines that nothing reaches, by file; none if a file can't be read, or if the app's beginning isn't there.
   static func linesNeverRun(in files: [FilePath], _ memory: FileMemory) -> [FilePath: [ClosedRange<Int>]] {
-    let texts = files.concurrentMap { path -> (text: [UInt8], chunks: [DartChunk])? in
+    let texts = files.tracedMap { path -> (text: [UInt8], chunks: [DartChunk])? in
       guard let text = try? memory.files.read(path, limit: FileBytes.sourceLimit) else { return nil }
       return (text, DartChunks.of(text))
     }
@@ -19,7 +19,7 @@ enum DartReach {
     let all = known.flatMap(\.chunks)
     guard all.contains(where: { $0.kind == .start && $0.name == "main" }) else { return [:] }
     let declared = Set(all.map(\.name).filter { $0.utf8.count > 1 })
-    let names = known.concurrentMap { Self.names(in: $0.chunks, among: declared, of: $0.text) }.flatMap(
+    let names = known.tracedMap { Self.names(in: $0.chunks, among: declared, of: $0.text) }.flatMap(
       \.self)
     let reached = reached(all, names)
     var lines: [FilePath: [ClosedRange<Int>]] = [:]

@@ -128,7 +128,7 @@ struct NameSearch {
     let searches = Self.classSearches.union(Self.screenSearches).union(Self.starts)
     let search = WordSearch(names.union(searches).sorted())
     let wanted = names.union(searches).union(Self.questions).union(Self.bounds)
-    let parts = sources.concurrentMap { path -> Found? in
+    let parts = sources.tracedMap { path -> Found? in
       guard let bytes = try? memory.files.read(path, limit: FileBytes.sourceLimit) else { return nil }
       return search.occurs(in: bytes) ? found(in: bytes, path, wanted) : Found()
     }

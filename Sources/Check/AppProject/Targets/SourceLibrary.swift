@@ -35,7 +35,7 @@ struct SourceLibrary {
     memory: FileMemory
   ) -> [FilePath: SourceOutcome] {
     let sorted = paths.sorted()
-    let outcomes = sorted.concurrentMap { path in
+    let outcomes = sorted.tracedMap { path in
       let key = FileMemory.SourceKey(
         scope: scope, builds: builds[path] ?? [BuildDefinitions()])
       return memory.outcome(of: path, key) { SourceLibrary.read(path, key, in: memory) }

@@ -17,7 +17,7 @@ package struct FollowedTargets: Sendable {
     let all = (targets + targets.flatMap(graph.libraries)).filter {
       seen.insert(TargetGraph.Key($0)).inserted
     }
-    let followed = all.concurrentMap { (key: TargetGraph.Key($0), code: Self.followed(sourcesOf: $0)) }
+    let followed = all.tracedMap { (key: TargetGraph.Key($0), code: Self.followed(sourcesOf: $0)) }
     tables = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.tables) })
     actions = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.actions) })
     raised = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.raised) })
