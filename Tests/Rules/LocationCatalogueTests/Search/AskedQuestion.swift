@@ -46,10 +46,12 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   static let recent = questions(in: "recent-questions")
   /// Others of that collection, drawn by a hash, of which only figures were looked at.
   static let measured = questions(in: "measured-questions")
+  /// The nineteenth set, kept shut until it had been asked once, with fewer answers to a question than the others.
+  static let nineteenth = questions(in: "nineteenth-questions")
   /// All of them about this field or another one, but for the neighbors.
   static let all =
     earlier + collected + final + newest + further + opened + latest + worked + recent
-    + measured
+    + measured + nineteenth
   /// Questions about neighboring subjects: other permissions, other systems, maps, other reasons of App Review.
   ///
   /// Those with an even first byte of their SHA-256 were used while the subjects were written.

@@ -29,7 +29,7 @@ import TextSearch
     static let all = [
       // Many phrases were written with the earliest in view, word for word, so that what finds phrases as a whole does
       // better there than on new questions.
-      Sample(testDescription: "earlier", questions: AskedQuestion.earlier, least: 0.94, leastFirst: 0.74),
+      Sample(testDescription: "earlier", questions: AskedQuestion.earlier, least: 0.94, leastFirst: 0.73),
       Sample(
         testDescription: "work", questions: AskedQuestion.collected.filter { $0.part == .work }, least: 0.95,
         leastFirst: 0.86),
@@ -38,12 +38,15 @@ import TextSearch
         least: 0.93, leastFirst: 0.82
       ),
       Sample(testDescription: "final", questions: AskedQuestion.final, least: 0.92, leastFirst: 0.77),
-      Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.83, leastFirst: 0.6),
-      Sample(testDescription: "further", questions: AskedQuestion.further, least: 0.7, leastFirst: 0.48),
+      // What is learned from the nineteenth set costs each of these small sets one question.
+      Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.83, leastFirst: 0.59),
+      Sample(testDescription: "further", questions: AskedQuestion.further, least: 0.68, leastFirst: 0.46),
       Sample(testDescription: "opened", questions: AskedQuestion.opened, least: 0.91, leastFirst: 0.79),
       Sample(testDescription: "latest", questions: AskedQuestion.latest, least: 0.85, leastFirst: 0.69),
       Sample(testDescription: "recent", questions: AskedQuestion.recent, least: 0.87, leastFirst: 0.76),
       Sample(testDescription: "measured", questions: AskedQuestion.measured, least: 0.92, leastFirst: 0.82),
+      Sample(
+        testDescription: "nineteenth", questions: AskedQuestion.nineteenth, least: 0.7, leastFirst: 0.53),
       Sample(
         testDescription: "Chinese",
         questions: (AskedQuestion.collected + AskedQuestion.final).filter { $0.language == "zh" },
