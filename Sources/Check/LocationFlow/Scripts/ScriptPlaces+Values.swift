@@ -279,6 +279,23 @@ extension ScriptPlaces {
     }
   }
 
+  /// Returns whether a statement declares a place of which nothing is used before the next statements give it another.
+  static func isReplaced(_ declaration: FlowStatement, in rest: ArraySlice<FlowStatement>) -> Bool {
+    guard case .declaration(let name, _, .call(let call)?) = declaration,
+      chain(call.callee).last(where: { $0 != "init" }).map(isPlace) ?? false
+    else { return false }
+    func names(_ values: [FlowStatement]) -> Bool {
+      var found = false
+      values.visitValues { found = found || $0 == .name(name) }
+      return found
+    }
+    guard let next = rest.first(where: { names([$0]) }) else { return false }
+    guard case .assignment(let target, let value, let line) = next, chain(target).first == name else {
+      return false
+    }
+    return !names([.result(value, line: line)])
+  }
+
   // MARK: - Words
 
   /// Returns whether a value is a number, or one if something else is missing.
