@@ -102,8 +102,8 @@ package struct UntappedPath: Sendable {
   }
 
   /// Returns whether the code of a file calls a function with a name.
-  package func isCalled(_ name: String, in file: String) -> Bool {
-    graph.mentions[name]?.contains { $0.isCall && graph.nodes[$0.node].file == file } ?? false
+  package func isNamed(_ name: String, in file: String) -> Bool {
+    graph.mentions[name]?.contains { graph.nodes[$0.node].file == file } ?? false
   }
 
   private static func order(_ start: Start) -> Int {
