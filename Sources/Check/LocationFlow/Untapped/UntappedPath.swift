@@ -101,7 +101,7 @@ package struct UntappedPath: Sendable {
     .map(\.element)
   }
 
-  /// Returns whether the code of a file calls a function with a name.
+  /// Returns whether the code of a file names something.
   package func isNamed(_ name: String, in file: String) -> Bool {
     graph.mentions[name]?.contains { graph.nodes[$0.node].file == file } ?? false
   }
