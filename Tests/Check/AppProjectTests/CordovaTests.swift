@@ -104,6 +104,47 @@ struct CordovaTests {
         == .string("Draws your route."))
   }
 
+  /// Returns what is known of the text for When In Use in an app with Cordova's own plug-in for location, which is not on
+  /// disk; nil if nothing is known of the Info.plist.
+  private func text(_ plugIns: String, package: String = "{}") throws -> String? {
+    let config =
+      "<widget xmlns='http://www.w3.org/ns/widgets'><name>Routes</name>\(plugIns)</widget>"
+    let tree = try FixtureTree(["config.xml": config, "package.json": package])
+    guard let infoPlist = try tree.read().targets[0].configurations[0].infoPlist else { return nil }
+    guard case .string(let text)? = infoPlist.entries["NSLocationWhenInUseUsageDescription"]?.value else {
+      return "none"
+    }
+    return text
+  }
+
+  @Test(arguments: [("^4.0.1", "none"), ("3.0.0", "none"), ("~2.4.3", " "), ("1.0.1", "")])
+  func `it is known what Cordova's own plug-in for location writes, also if it is not on disk`(
+    version: String, written: String
+  ) throws {
+    let other = "<plugin name='cordova-plugin-device' spec='1' />"
+    #expect(try text("<plugin name='cordova-plugin-geolocation' spec='\(version)' />" + other) == written)
+  }
+
+  @Test func `before its version 3, Cordova's own plug-in for location writes the text of a variable`() throws
+  {
+    let variable = "<variable name='GEOLOCATION_USAGE_DESCRIPTION' value='Draws your route.' />"
+    #expect(
+      try text("<plugin name='cordova-plugin-geolocation' spec='2.4.3'>\(variable)</plugin>")
+        == "Draws your route.")
+  }
+
+  @Test(arguments: [
+    ("<plugin name='cordova-plugin-geolocation' />", "{}"),
+    ("<plugin name='cordova-plugin-geolocation' spec='4' /><plugin name='maps' />", "{}"),
+    ("<plugin name='cordova-plugin-geolocation' spec='4' /><engine name='android' />", "{}"),
+    ("<plugin name='cordova-plugin-geolocation' spec='4' />", #"{"cordova": {"platforms": ["browser"]}}"#),
+  ])
+  func `of another plug-in, an unknown version, or an app that is not made for iOS, nothing is known`(
+    plugIns: String, package: String
+  ) throws {
+    #expect(try text(plugIns, package: package) == nil)
+  }
+
   @Test func `a plug-in by itself is a library`() throws {
     let tree = try FixtureTree(["plugin.xml": Self.plugIn, "src/ios/Geo.m": ""])
     let shown = InventoryText.text(try tree.read())

@@ -26,7 +26,7 @@ struct ExpoTests {
     let module = "Pod::Spec.new do |s|\n  s.source_files = '**/*.swift'\nend"
     #expect(
       try shown([
-        "app.json": app, "package.json": #"{"dependencies": {"expo-location": "1", "expo": "1"}}"#,
+        "app.json": app, "package.json": #"{"dependencies": {"expo-location": "18", "expo": "52"}}"#,
         "node_modules/expo/package.json": "{}", "node_modules/expo-location/ios/ExpoLocation.podspec": module,
         "node_modules/expo-location/ios/Requester.swift": "manager.requestAlwaysAuthorization()",
       ]) == """
@@ -47,7 +47,7 @@ struct ExpoTests {
     #expect(
       try shown([
         "app.json": #"{"expo": {"slug": "walks"}}"#,
-        "package.json": #"{"dependencies": {"expo-location": "1"}}"#,
+        "package.json": #"{"dependencies": {"expo-location": "18"}}"#,
       ]).hasSuffix(
         """
          in app.json needs the modules of package.json
@@ -96,7 +96,7 @@ struct ExpoTests {
   {
     let files = [
       script: "export default () => work({ expo: { name: 'Walks' } });",
-      "package.json": #"{"dependencies": {"expo": "1"}}"#,
+      "package.json": #"{"dependencies": {"expo": "52"}}"#,
       "App.tsx": "import * as Location from 'expo-location';\nLocation.requestForegroundPermissionsAsync();",
     ]
     let inventory = try FixtureTree(files).read()
@@ -127,7 +127,7 @@ struct ExpoTests {
       export default config satisfies ExpoConfig;
       """
     #expect(
-      try shown(["app.config.ts": script, "package.json": #"{"dependencies": {"expo": "1"}}"#]).hasSuffix(
+      try shown(["app.config.ts": script, "package.json": #"{"dependencies": {"expo": "52"}}"#]).hasSuffix(
         """
          in app.config.ts needs the modules of package.json
           Release no version plist none
@@ -175,7 +175,7 @@ struct ExpoTests {
       const base = require('./settings/base.json').expo;
       const absent = require('./absent.json');
       module.exports = () => ({ ...base, extra: { ...base.extra, key: absent.key } });
-      """, "settings/base.json": Self.json, "package.json": #"{"dependencies": {"expo": "1"}}"#,
+      """, "settings/base.json": Self.json, "package.json": #"{"dependencies": {"expo": "52"}}"#,
     ])
     let target = try #require(tree.read().targets.first)
     let entries = try #require(target.configurations[0].infoPlist?.entries)
@@ -183,6 +183,30 @@ struct ExpoTests {
       entries.map { "\($0.key) \($0.value.origin.file):\($0.value.origin.line)" } == [
         "NSLocationWhenInUseUsageDescription settings/base.json:2"
       ])
+  }
+
+  @Test(arguments: [("~16.1.0", true), ("^17.0.1", false), ("latest", false)])
+  func `before its version 17, expo-location writes a text where it is told to leave it out`(
+    version: String, isWritten: Bool
+  ) throws {
+    let json = #"""
+      {"expo": {"plugins": [["expo-location", {"locationAlwaysPermission": false}]]}}
+      """#
+    let package = #"{"dependencies": {"expo": "49", "expo-location": "\#(version)"}}"#
+    let target = try #require(FixtureTree(["app.json": json, "package.json": package]).read().targets.first)
+    let entries = try #require(target.configurations[0].infoPlist?.entries)
+    #expect((entries["NSLocationAlwaysUsageDescription"] != nil) == isWritten)
+    #expect(target.locationPlugIns.map(\.name) == (isWritten ? ["expo-location"] : []))
+  }
+
+  @Test(arguments: [("^36.0.0", true), ("~41.0.0", false)])
+  func `before its version 41, Expo builds an app from one of its own, which has the texts`(
+    version: String, hasTexts: Bool
+  ) throws {
+    let package = #"{"dependencies": {"expo": "\#(version)"}}"#
+    let tree = try FixtureTree(["app.json": #"{"expo": {"slug": "walks"}}"#, "package.json": package])
+    let entries = try #require(tree.read().targets.first?.configurations[0].infoPlist?.entries)
+    #expect((entries["NSLocationWhenInUseUsageDescription"] != nil) == hasTexts)
   }
 
   @Test(arguments: [
@@ -253,7 +277,7 @@ struct ExpoTests {
   func `what a script computes is unknown, and it is named as a writer`(settings: String, count: Int) throws {
     let tree = try FixtureTree([
       "app.config.js": "module.exports = { name: 'Walks', \(settings) };",
-      "package.json": #"{"dependencies": {"expo": "1", "expo-location": "1"}}"#,
+      "package.json": #"{"dependencies": {"expo": "52", "expo-location": "18"}}"#,
     ])
     let configuration = try #require(tree.read().targets.first?.configurations.first)
     #expect(configuration.infoPlist == nil)
@@ -272,7 +296,7 @@ struct ExpoTests {
   ])
   func `settings that a script changes in place, and broken ones, are unknown`(script: String) throws {
     let tree = try FixtureTree([
-      "app.config.js": script, "package.json": #"{"dependencies": {"expo": "1"}}"#,
+      "app.config.js": script, "package.json": #"{"dependencies": {"expo": "52"}}"#,
     ])
     #expect(try tree.read().targets.first?.configurations.first?.infoPlist == nil)
   }
@@ -283,7 +307,7 @@ struct ExpoTests {
     let ask = "import * as Location from 'expo-location';\nLocation.requestForegroundPermissionsAsync();"
     let files = [
       "app.config.js": "export default () => ({ expo: { name: 'Walks' } });",
-      "package.json": #"{"dependencies": {"expo": "1"}}"#,
+      "package.json": #"{"dependencies": {"expo": "52"}}"#,
       "index.js": "import { home } from './src/home';\nconst later = () => import('@screens/later');",
       "src/home.js": ask + "\nimport './parts';", "src/screens/later.tsx": ask, "src/parts/index.ts": ask,
       "src/old/home_copy.js": ask + "\nimport './helper';", "src/old/helper.js": ask,

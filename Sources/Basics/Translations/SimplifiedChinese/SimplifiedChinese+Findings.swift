@@ -97,7 +97,11 @@ extension SimplifiedChinese {
     "Remove the usage descriptions for Always together with %@, or when a version of it leaves the request out." = "不再用 %@ 时，或者它的某个版本不含这个请求时，再删除“始终”的用途说明。";
     "Remove the usage descriptions for Always, and set locationAlwaysAndWhenInUsePermission and locationAlwaysPermission of expo-location to false, or it adds its own." = "删除“始终”的用途说明，并把 expo-location 的 locationAlwaysAndWhenInUsePermission 和 locationAlwaysPermission 设为 false，否则它会加上自己的。";
     "On iOS this call fails: expo-location starts updates in the background only with the background mode, and UIBackgroundModes in %@ doesn't include location.%@" = "在 iOS 上这个调用会失败：expo-location 只有在声明了后台模式时才在后台启动更新，而%@的 UIBackgroundModes 里没有 location。%@";
-    "Set isIosBackgroundLocationEnabled of expo-location to true, and make a new build." = "把 expo-location 的 isIosBackgroundLocationEnabled 设为 true，然后重新构建。";
+    "Add location to ios.infoPlist.UIBackgroundModes in Expo's settings, or set isIosBackgroundLocationEnabled of expo-location to true, which its versions before 13 ignore, and make a new build." = "在 Expo 配置的 ios.infoPlist.UIBackgroundModes 里加入 location，或者把 expo-location 的 isIosBackgroundLocationEnabled 设为 true（13 之前的版本会忽略它），然后重新构建。";
+    "On iOS this switches nothing on and answers false: UIBackgroundModes in %@ doesn't include location.%@" = "在 iOS 上这里什么也没打开，返回 false：%@的 UIBackgroundModes 里没有 location。%@";
+    "don't call this if the app needs no updates in the background" = "如果 App 不需要后台更新，就不要调用它";
+    "Update expo-location to version 17, of Expo 51, or later, and set locationAlwaysAndWhenInUsePermission and locationAlwaysPermission to false: earlier ones write texts of their own." = "把 expo-location 升级到 17（Expo 51）或更高版本，并把 locationAlwaysAndWhenInUsePermission 和 locationAlwaysPermission 设为 false：更早的版本会写入自己的说明。";
+    "Remove this request: nothing that was read can use more than When In Use." = "删除这个请求：读到的代码用不到比“使用期间”更多的权限。";
     "Remove location from UIBackgroundModes, and set isIosBackgroundLocationEnabled of expo-location to false, because any text counts as true" = "从 UIBackgroundModes 中删除 location，并把 expo-location 的 isIosBackgroundLocationEnabled 设为 false，因为任何文字都算 true";
     "Remove the usage descriptions for Always from the Info.plist, or request Always from the feature that needs it." = "从 Info.plist 中删除“始终”的用途说明，或者在需要它的功能里请求“始终允许”。";
     "No target uses this Info.plist, so its location keys have no effect." = "没有 target 使用这个 Info.plist，里面的定位键不起作用。";

@@ -19,7 +19,9 @@ struct CordovaApp {
   func drafts(isDependency: (FilePath) -> Bool) -> (app: TargetDraft, plugIns: [TargetDraft]) {
     let named = plugIns()
     let read = named.values.compactMap(\.self).sorted { $0.name < $1.name }
-    let isWhole = read.count == named.count
+    let isWhole =
+      read.count == named.count
+      || isForIOS && named.allSatisfy { $0.value != nil || knowsEntries(ofUnread: $0.key) }
     let minimum = manifest["preference"].first { $0.attributes["name"]?.lowercased() == "deployment-target" }
     let name = manifest["name"].first?.text.trimmedBlanks ?? folder.name
     let file = files.problems.relative(manifest.path)
@@ -72,13 +74,43 @@ struct CordovaApp {
   /// Returns the entries of the Info.plist: arrays are joined; for other values, the app's own take
   /// precedence.
   private func entries(of plugIns: [CordovaPlugIn]) -> [String: InfoPlist.Entry] {
-    var entries: [String: InfoPlist.Entry] = [:]
+    let isRead = plugIns.contains { $0.name == KnownCordovaPlugIns.geolocation }
+    var entries = isRead ? [:] : entriesOfUnreadGeolocation()
     for plugIn in plugIns {
       let variables = plugIn.manifest.variables.merging(settings(for: plugIn.name)) { _, set in set }
       entries.merge(plugIn.manifest.infoPlistEntries(variables), uniquingKeysWith: Self.joined)
     }
     entries.merge(manifest.infoPlistEntries([:]), uniquingKeysWith: Self.joined)
     return entries
+  }
+
+  /// Whether the app may be made for iOS: it names that platform, or none.
+  private var isForIOS: Bool {
+    let platforms = modules.cordovaPlatforms() + manifest["engine"].compactMap { $0.attributes["name"] }
+    return platforms.isEmpty || platforms.contains("ios")
+  }
+
+  /// Returns whether it is known what a plug-in that isn't on disk adds to the Info.plist.
+  private func knowsEntries(ofUnread plugIn: String) -> Bool {
+    plugIn == KnownCordovaPlugIns.geolocation
+      ? version(of: plugIn) != nil : KnownCordovaPlugIns.others.contains(plugIn)
+  }
+
+  private func version(of plugIn: String) -> [Int]? {
+    let declared = manifest["plugin"].first { $0.attributes["name"] == plugIn }?.attributes["spec"]
+    return modules.version(of: plugIn) ?? declared.flatMap(DeclaredVersion.numbers)
+  }
+
+  /// Returns the text that Cordova's own plug-in for location writes if it isn't on disk.
+  private func entriesOfUnreadGeolocation() -> [String: InfoPlist.Entry] {
+    let name = KnownCordovaPlugIns.geolocation
+    guard let version = version(of: name), let text = KnownCordovaPlugIns.text(version, settings(for: name))
+    else { return [:] }
+    let place = manifest["plugin"].first { $0.attributes["name"] == name }
+    return [
+      LocationKey.whenInUse.rawValue: InfoPlist.Entry(
+        value: .string(text), origin: place.map(manifest.origin(of:)) ?? manifest.origin)
+    ]
   }
 
   private func settings(for plugIn: String) -> [String: String] {

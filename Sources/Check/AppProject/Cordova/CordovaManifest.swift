@@ -32,7 +32,10 @@ struct CordovaManifest {
   }
 
   /// The place of the root element.
-  var origin: Site { places.origin(at: root.offset) }
+  var origin: Site { origin(of: root) }
+
+  /// Returns the place of an element.
+  func origin(of element: MarkupElement) -> Site { places.origin(at: element.offset) }
 
   /// Returns the elements with a name that apply to iOS.
   subscript(name: String) -> [MarkupElement] {

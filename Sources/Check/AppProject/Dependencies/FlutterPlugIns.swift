@@ -52,19 +52,14 @@ struct FlutterPlugIns {
 
   /// Returns the numbers of a package's version as it is locked, or else as it is declared; nil if the app doesn't use it.
   func version(of package: String) -> [Int]? {
-    lockedVersion(of: package) ?? declaration?["dependencies"]?[package]?.string.flatMap(Self.numbers)
+    lockedVersion(of: package)
+      ?? declaration?["dependencies"]?[package]?.string.flatMap(DeclaredVersion.numbers)
   }
 
   /// Returns the numbers of a package's version as it is locked; nil if it isn't.
   func lockedVersion(of package: String) -> [Int]? {
     let root = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
-    return root?["packages"]?[package]?["version"]?.string.flatMap(Self.numbers)
-  }
-
-  /// Returns the numbers in a version, or in the first of a range.
-  private static func numbers(_ version: String) -> [Int]? {
-    let text = version.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
-    return text.isEmpty ? nil : text.split(separator: ".").map { Int($0) ?? 0 }
+    return root?["packages"]?[package]?["version"]?.string.flatMap(DeclaredVersion.numbers)
   }
 
   /// Returns the folders with the Dart code of the app's own packages, by their names: of the app's, and of those that

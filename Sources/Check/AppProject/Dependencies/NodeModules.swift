@@ -6,6 +6,7 @@ struct NodeModules {
   private struct Package: Decodable {
     struct Cordova: Decodable {
       let plugins: [String: [String: Variable]]?
+      let platforms: [String]?
     }
     /// The value of a plug-in's variable, which is used if it is a text.
     struct Variable: Decodable {
@@ -15,6 +16,7 @@ struct NodeModules {
         text = try? decoder.singleValueContainer().decode(String.self)
       }
     }
+    let version: String?
     let dependencies: [String: String]?
     let devDependencies: [String: String]?
     let cordova: Cordova?
@@ -44,8 +46,20 @@ struct NodeModules {
     (package()?.cordova?.plugins ?? [:]).mapValues { $0.compactMapValues(\.text) }
   }
 
-  private func package() -> Package? {
-    let path = app.appending("package.json")
+  /// Returns the platforms for which Cordova makes the app; none if the app leaves them open.
+  func cordovaPlatforms() -> [String] { package()?.cordova?.platforms ?? [] }
+
+  /// Returns the numbers of a module's version as it is installed, or else of the first that the app allows; nil if
+  /// the app doesn't use it, or if it isn't known.
+  func version(of module: String) -> [Int]? {
+    let installed = folder(of: module).flatMap { package(in: $0)?.version }
+    return (installed ?? package()?.dependencies?[module]).flatMap(DeclaredVersion.numbers)
+  }
+
+  private func package() -> Package? { package(in: app) }
+
+  private func package(in folder: FilePath) -> Package? {
+    let path = folder.appending("package.json")
     guard FileBytes.isFile(path),
       let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
     else { return nil }

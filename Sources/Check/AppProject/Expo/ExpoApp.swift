@@ -57,10 +57,11 @@ struct ExpoApp {
       let unread = configuration.isWhole ? [] : [script].compactMap { $0?.name }
       build.unfinishedInfoPlist = UnfinishedInfoPlist(infoPlist, writers: unread + otherPlugIns.map(\.name))
     }
-    let app = TargetDraft(
+    var app = TargetDraft(
       name: configuration.root["name"]?.string ?? folder.name, kind: .app, container: file, origin: origin,
       configurations: [build], sources: AppScripts.node(in: folder), dependencies: modules.names.sorted(),
       localizations: [])
+    if keepsTexts { app.locationPlugIns = [PlugInPlace(name: ExpoLocation.name, at: origin)] }
     return (
       app, modules.libraries.map { $0.draft(isDependency: isDependency($0.folder), problems: files.problems) }
     )
@@ -95,18 +96,32 @@ struct ExpoApp {
     files.problems.report(.warning, message, at: origin)
   }
 
+  private func version(of module: String) -> [Int]? {
+    NodeModules(app: folder, files: files).version(of: module)
+  }
+
+  /// Whether texts for location are written even if the app says to leave them out.
+  private var keepsTexts: Bool {
+    ExpoLocation.isInShell(of: version(of: "expo"))
+      || version(of: ExpoLocation.name)?.first.map { $0 < ExpoLocation.firstThatLeavesTextsOut } ?? false
+  }
+
   private func entries(linking modules: [String]) -> [String: InfoPlist.Entry] {
+    let keepsTexts = keepsTexts
     var entries = configuration.infoPlist
     var plugIns = configuration.plugIns.filter { ExpoLocation.all.contains($0.name) }
-    // Expo also applies it to apps that link the module without naming the plug-in.
-    if !plugIns.contains(where: { $0.name == ExpoLocation.name }), modules.contains(ExpoLocation.name) {
+    // Expo also applies it to apps that link the module without naming the plug-in, and before there were plug-ins the
+    // app that it built for all had the texts.
+    let isLinked = modules.contains(ExpoLocation.name) || ExpoLocation.isInShell(of: version(of: "expo"))
+    if !plugIns.contains(where: { $0.name == ExpoLocation.name }), isLinked {
       let place = configuration.root.entries["plugins"]?.keyOffset ?? configuration.root.offset
       plugIns.append(ExpoConfiguration.PlugIn(name: ExpoLocation.name, options: nil, offset: place))
     }
     // The change that is added last is made first.
     for plugIn in plugIns.reversed() {
       entries = ExpoLocation.applied(
-        by: plugIn.name, plugIn.options, areKnown: configuration.knowsTexts, at: plugIn.offset, to: entries)
+        by: plugIn.name, plugIn.options, areKnown: configuration.knowsTexts, keepsTexts: keepsTexts,
+        at: plugIn.offset, to: entries)
     }
     return InfoPlistEntries.entries(of: entries, in: configuration.file, scope: nil)
   }

@@ -6,9 +6,13 @@ import PropertyLists
 ///
 /// This follows their `withLocation`, `withMapsLocation` and `withVisionCamera`, and Expo's `applyPermissions`: a given
 /// text is used, false removes the key, and otherwise the app's value remains, or the plug-in's default is used.
+///
+/// Plug-ins came with version 41 of Expo (https://github.com/dotintent/react-native-ble-plx/pull/842). Before, Expo built
+/// apps from one of its own with texts for all that it could do, in which it replaced "Expo experiences" by the app's
+/// name (expo/expo-cli, packages/xdl/src/detach/IosNSBundle.js).
 package enum ExpoLocation {
   /// The name of the plug-in and of the module.
-  static let name = "expo-location"
+  package static let name = "expo-location"
   /// The plug-in of maps, which adds a text only if it is told to request permission.
   static let maps = "expo-maps"
   /// The plug-in of a camera, which adds a text only if pictures shall have a place.
@@ -18,17 +22,25 @@ package enum ExpoLocation {
 
   /// The text that they write where they are given none.
   package static let defaultText = "Allow $(PRODUCT_NAME) to access your location"
+  /// The first major version that removes the keys for which it is given false; earlier ones took that for no text
+  /// (https://github.com/expo/expo/pull/28107).
+  static let firstThatLeavesTextsOut = 17
+  /// The first version of Expo that generates a project for each app.
+  private static let firstWithPlugIns = 41
   private static let options: [(key: LocationKey, option: String)] = [
     (.alwaysAndWhenInUse, "locationAlwaysAndWhenInUsePermission"),
     (.legacyAlways, "locationAlwaysPermission"),
     (.whenInUse, "locationWhenInUsePermission"),
   ]
 
+  /// Returns whether a version of Expo builds an app from its own, which has texts for location.
+  static func isInShell(of expo: [Int]?) -> Bool { expo?.first.map { $0 < firstWithPlugIns } ?? false }
+
   /// Returns the entries of an Info.plist with the changes of a plug-in; new entries have the place of its name.
   ///
   /// Without its own texts, it adds the default, if all that it is given is known.
   static func applied(
-    by name: String, _ options: PropertyListNode?, areKnown: Bool, at offset: Int,
+    by name: String, _ options: PropertyListNode?, areKnown: Bool, keepsTexts: Bool, at offset: Int,
     to entries: [String: PropertyListNode.Entry]
   ) -> [String: PropertyListNode.Entry] {
     var entries = entries
@@ -40,7 +52,9 @@ package enum ExpoLocation {
     switch name {
     case maps: writeText(if: "requestLocationPermission", "locationPermission")
     case camera: writeText(if: "enableLocationPermission", "locationPermissionText")
-    default: writeAll(given, areKnown: areKnown, at: offset, to: &entries)
+    default:
+      let texts = keepsTexts ? given.filter { $0.value.value.content != .boolean(false) } : given
+      writeAll(texts, areKnown: areKnown, at: offset, to: &entries)
     }
     return entries
   }

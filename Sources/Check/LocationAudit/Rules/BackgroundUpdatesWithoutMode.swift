@@ -23,6 +23,8 @@ extension Rule {
       guard context.asksForAuthorization, context.lacksBackgroundMode else { return [] }
       let starts = context.code.scriptCalls.filter { $0.fact.name == "startLocationUpdatesAsync" }
       if let start = starts.first { return [failure(of: start, further: starts.count - 1, in: context)] }
+      let switches = context.code.scriptCalls.filter { $0.fact.name == "enableBackgroundMode" }
+      if let use = switches.first { return [refusal(of: use, further: switches.count - 1, in: context)] }
       let uses = context.code.uses(of: .backgroundUpdates).filter { !$0.readsBackgroundModes }
       guard let use = uses.first(where: isCertain) ?? uses.first else { return clientViolations(in: context) }
       return [violation(at: use, further: uses.count - 1, in: context)]
@@ -46,6 +48,20 @@ extension Rule {
     }
   }
 
+  /// Returns the violation for the switch of Flutter's location, which looks for the mode (its LocationPlugin.m), so that
+  /// nothing is switched on.
+  private static func refusal(of use: CodeUse, further: Int, in context: AuditContext) -> Violation {
+    Violation(
+      at: use.site, severity: .warning,
+      message: """
+        On iOS this switches nothing on and answers false: UIBackgroundModes in \
+        \(context.infoPlistName) doesn't include location.\(MessageText.further(further))
+        """,
+      adding: Proposal(
+        [.backgroundMode], or: "don't call this if the app needs no updates in the background"),
+      in: context, mistakes: [], facts: [.key040])
+  }
+
   /// Returns the violation for a function of expo-location, which checks the mode, so that the app doesn't crash.
   private static func failure(of start: CodeUse, further: Int, in context: AuditContext) -> Violation {
     let message: Phrase = """
@@ -56,7 +72,8 @@ extension Rule {
     return context.isGeneratedByExpo
       ? Violation(
         at: start.site, severity: .warning, message: message,
-        fix: "Set isIosBackgroundLocationEnabled of expo-location to true, and make a new build.",
+        fix:
+          "Add location to ios.infoPlist.UIBackgroundModes in Expo's settings, or set isIosBackgroundLocationEnabled of expo-location to true, which its versions before 13 ignore, and make a new build.",
         mistakes: [], facts: [.key040])
       : Violation(
         at: start.site, severity: .warning, message: message, adding: Proposal([.backgroundMode]),

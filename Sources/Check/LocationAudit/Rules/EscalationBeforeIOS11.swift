@@ -14,7 +14,8 @@ extension Rule {
     summary: "Always is requested after When In Use, which does nothing on iOS 8 to 10.",
     explanation: """
       Before iOS 11 an app gets only one prompt: once When In Use is granted, requestAlwaysAuthorization does \
-      nothing. On those releases only Settings can raise the authorization, so the app has to send the person there.
+      nothing. On those releases only Settings can raise the authorization, so the app has to send the person there. \
+      Where nothing that was read can use more than When In Use, nothing is lost, and the finding is a note.
       """,
     severity: .warning, bites: { $0.requestMethods.value && $0.escalation.value == .none },
     mistakes: [.mis43], facts: [.auth024],
@@ -42,10 +43,12 @@ extension Rule {
     at use: CodeUse, on releases: [ClosedRange<Release>], in context: AuditContext
   ) -> Violation {
     Violation(
-      at: use.site, releases: releases,
+      at: use.site, severity: context.mayUseAlways ? nil : .note, releases: releases,
       message:
         "On iOS \(context.policies.words(for: context.ruleReleases)) this request does nothing once the person has granted When In Use.",
-      fix: "On these releases, open UIApplication.openSettingsURLString and say why, instead of requesting.")
+      fix: context.mayUseAlways
+        ? "On these releases, open UIApplication.openSettingsURLString and say why, instead of requesting."
+        : "Remove this request: nothing that was read can use more than When In Use.")
   }
 }
 

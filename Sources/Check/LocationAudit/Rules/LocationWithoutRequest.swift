@@ -110,6 +110,7 @@ extension Rule {
         """
         : "Nothing in the app asks for authorization, so no prompt ever appears, and this delivers nothing and reports no error.",
       fix: fix, lines: lacksText ? text.lines : [],
-      facts: start.fact.name == "showsUserLocation" ? [.auth021, .key012] : [.auth021])
+      facts: RequirementTable.rows(for: .mapUserLocation).contains { $0.name == start.fact.name }
+        ? [.auth021, .key012] : [.auth021])
   }
 }

@@ -24,11 +24,12 @@ extension Rule {
         let problem = context.problem(.missingAlwaysDescription, for: .always)
       else { return [] }
       if let request = context.code.alwaysRequests.first {
-        if context.neverAsksForAlways { return [.rejectedWithoutAlways(request, in: context)] }
+        // Whether a library makes its request in this app may depend on what the app does.
+        if context.neverAsksForAlways || context.code.severity(ofRequest: request) != nil {
+          return [.rejectedWithoutAlways(request, in: context)]
+        }
         return [
-          Violation(
-            at: request.site, problem, in: context, severity: context.code.severity(ofRequest: request),
-            releases: context.releases(of: request))
+          Violation(at: request.site, problem, in: context, releases: context.releases(of: request))
         ]
       }
       let mentions = [SourceFact.Kind.reference, .inquiry].flatMap {

@@ -19,9 +19,10 @@ extension Rule {
       missing, but an app that has only the old one isn't told when the person turns Precise Location on or off. This \
       is reported where the app needs exact places: for regions, beacons, distances or records, or because it looks \
       at the accuracy. Implement the new one, and keep the old one while the app supports iOS 13. An app that has \
-      neither and reads the class method authorizationStatus() isn't told of anything.
+      neither and reads the class method authorizationStatus() isn't told of anything. It is a note, because what an \
+      app loses depends on what it does with the accuracy.
       """,
-    severity: .warning, bites: { $0.callback.value == .locationManagerDidChangeAuthorization },
+    severity: .note, bites: { $0.callback.value == .locationManagerDidChangeAuthorization },
     mistakes: [.mis47], facts: [.auth003, .auth005],
     judgesLibraries: true,
     absence: .inModule,
@@ -35,7 +36,7 @@ extension Rule {
       let readsAccuracy = !context.code.uses("accuracyAuthorization", .read).isEmpty
       guard readsAccuracy || dependsOnAccuracy(context) else { return [] }
       return methods.prefix(1).map {
-        violation(at: $0.site, further: methods.count - 1, readsAccuracy: readsAccuracy)
+        violation(at: $0.site, further: methods.count - 1)
       }
     })
 
@@ -69,7 +70,7 @@ extension Rule {
     }
     return reads.prefix(1).map { read in
       Violation(
-        at: read.site, severity: .note,
+        at: read.site,
         message: """
           Nothing tells the app when the person changes the authorization or Precise Location: it only reads the class \
           method that iOS 14 replaced, and no delegate has a callback.\(MessageText.further(reads.count - 1))
@@ -79,9 +80,9 @@ extension Rule {
     }
   }
 
-  private static func violation(at site: Site, further: Int, readsAccuracy: Bool) -> Violation {
+  private static func violation(at site: Site, further: Int) -> Violation {
     Violation(
-      at: site, severity: readsAccuracy ? nil : .note,
+      at: site,
       message: """
         This delegate is not told when the person turns Precise Location on or off: only the callback that iOS 14 \
         replaced is implemented.\(MessageText.further(further))

@@ -152,8 +152,11 @@ extension Rule {
       })
     let lost = code.scriptReactions.looksNotRenewed.filter { look in
       guard look.place.line > 0 else { return false }
-      // A watch goes on by itself once it is allowed.
-      let mayGoOn = path.isCalled("watchPosition", in: look.place.file)
+      // A watch goes on by itself once it is allowed, and so does the stream of Flutter's location, whose delegate starts
+      // the updates when it hears of the grant (LocationPlugin.m of version 4).
+      let mayGoOn = ["watchPosition", "onLocationChanged"].contains {
+        path.isNamed($0, in: look.place.file)
+      }
       if look.isShown, !mayGoOn || !updates.contains(look.place) { return true }
       return !mayGoOn
         && (look.isFirst || !path.starts(of: nil, at: look.place.line, in: look.place.file).isEmpty)

@@ -34,6 +34,11 @@ extension Rule {
       let site = infoPlist.entries[request.key.rawValue]?.origin ?? site
       return byTexts(request.use, at: site, infoPlist, in: context).map { [$0] } ?? []
     }
+    // Nothing that the app says keeps these versions from writing their texts.
+    let areDefaults = keys.allSatisfy { key in
+      infoPlist.entries[key.rawValue].map { $0.value == .string(ExpoLocation.defaultText) } ?? true
+    }
+    if areDefaults, context.plugInWithAlways == ExpoLocation.name { return [] }
     return [violation(at: site, infoPlist, in: context)]
   }
 
@@ -55,7 +60,7 @@ extension Rule {
       case .new:
         "Update expo-location and call requestForegroundPermissionsAsync(), which asks for While Using only."
       case .old, nil:
-        request.isOfNavigator
+        request.isOfNavigator || request.isInDart
           ? "Remove NSLocationAlwaysUsageDescription."
           : "Remove NSLocationAlwaysUsageDescription, or call setRNConfiguration() with authorizationLevel: 'whenInUse'."
       }
@@ -95,6 +100,8 @@ extension Rule {
       "Define BYPASS_PERMISSION_LOCATION_ALWAYS=1 in the Podfile, which leaves the request out of geolocator, and remove the usage descriptions for Always."
     case "permission_handler"?:
       "Define PERMISSION_LOCATION_WHENINUSE=1 in the Podfile instead of PERMISSION_LOCATION=1, and remove the usage descriptions for Always."
+    case ExpoLocation.name?:
+      "Update expo-location to version 17, of Expo 51, or later, and set locationAlwaysAndWhenInUsePermission and locationAlwaysPermission to false: earlier ones write texts of their own."
     case let plugIn?:
       "Remove the usage descriptions for Always together with \(plugIn), or when a version of it leaves the request out."
     case nil where context.isGeneratedByExpo:

@@ -23,7 +23,7 @@ extension Rule {
     judgesLibraries: true,
     check: { context in
       let places = Waits(in: context.code.reactions).requestsWithoutCallback()
-      let endless = context.requests(at: places)
+      let endless = context.requests(at: places).filter { !context.code.isCalledOnlyUndecided($0) }
       return endless.prefix(1).map { use in
         let isAlways = use.fact.name == ManagerMember.requestAlwaysAuthorization.declaration.baseName
         return Violation(

@@ -50,7 +50,7 @@ extension AuditContext {
       return "permission_handler"
     }
     let isReactNative = code.uses(of: .whenInUseRequest).contains {
-      $0.fact.script?.textsForAlways == .old && !$0.isOfNavigator
+      $0.fact.script?.textsForAlways == .old && !$0.isOfNavigator && !$0.isInDart
     }
     return isReactNative ? "@react-native-community/geolocation" : nil
   }
@@ -66,11 +66,15 @@ extension CodeUse {
   /// Whether a script calls a method of `navigator.geolocation`.
   package var isOfNavigator: Bool { fact.receiver?.contains("navigator") ?? false }
 
+  /// Whether a script of Flutter makes it.
+  package var isInDart: Bool { file.hasSuffix(".dart") }
+
   /// The plug-in that requests what the texts of the Info.plist ask for.
   package var readerOfTexts: Phrase {
     switch fact.script?.textsForAlways {
     case .any: Phrase(verbatim: "permission_handler")
     case .new: Phrase(verbatim: "expo-location")
+    case .old where isInDart: Phrase(verbatim: "geolocator")
     case .old, nil: "React Native's geolocation"
     }
   }

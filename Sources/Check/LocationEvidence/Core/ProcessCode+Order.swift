@@ -75,11 +75,27 @@ extension ProcessCode {
     return Self.comeTrue(use.fact.conditions) && isCalled ? nil : .warning
   }
 
+  /// Returns whether code calls the function around a request, and each time under a condition that the status is not
+  /// determined.
+  package func isCalledOnlyUndecided(_ use: CodeUse) -> Bool {
+    guard let function = use.fact.enclosingFunction else { return false }
+    let name = String(function.prefix { $0 != "(" })
+    // Only for long names all files with them were read.
+    guard name.utf8.count >= KnownCallers.shortest else { return false }
+    let calls = types.sorted.flatMap(\.methods).flatMap(\.facts.callSites).filter { $0.name == name }
+    return !calls.isEmpty && calls.allSatisfy { $0.conditions.contains(where: Self.saysUndecided) }
+      && !parts.contains { $0.code.properties.contains { $0.names.contains(name) } }
+  }
+
+  private static func saysUndecided(_ condition: String) -> Bool {
+    UndecidedStatus.holds(under: condition)
+      || condition.first != "!" && !condition.contains("!=") && condition.mentions("notDetermined")
+  }
+
   /// Returns whether conditions are true on any phone before the first request.
   private static func comeTrue(_ conditions: [String]) -> Bool {
     conditions.allSatisfy {
-      CertainCalls.asksForPresence($0) || UndecidedStatus.holds(under: $0)
-        || $0.first != "!" && !$0.contains("!=") && $0.mentions("notDetermined")
+      CertainCalls.asksForPresence($0) || saysUndecided($0)
         || ["respondsToSelector", "responds(to", "locationServicesEnabled"].contains(where: $0.mentions)
     }
   }

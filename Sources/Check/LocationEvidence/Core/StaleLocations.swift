@@ -43,7 +43,7 @@ package struct StaleLocations {
   /// Returns the callbacks that stop with any location, give it to a caller who gets no other, or take
   /// the oldest one.
   private func callbacks() -> [(use: Use, site: Site)] {
-    let starts = code.uses(of: .standardUpdates)
+    let starts = code.uses(of: .standardUpdates).filter { !$0.isInLocationCallback }
     let singles = code.uses(of: .oneShot)
     let answers = Self.answers(in: code.reactions)
     let keepers = self.keepers()

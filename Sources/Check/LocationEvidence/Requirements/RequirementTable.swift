@@ -68,7 +68,14 @@ package enum RequirementTable {
       prompts: buttonsAsk, facts: [.auth073, .key047]),
   ]
 
-  private static let services: [Requirement] = [
+  private static let services: [Requirement] = ownServices + mapParts
+
+  /// The parts of MapKit that turn the display of the person's place on, as ``showsUserLocation`` does (inferred).
+  private static let mapParts = [
+    LocationType.userTrackingButton, .userTrackingBarButtonItem, .mapUserLocationButton, .userAnnotation,
+  ].map { Requirement(.type($0), .mapUserLocation, facts: [.key012]) }
+
+  private static let ownServices: [Requirement] = [
     Requirement(
       .manager(.startUpdatingLocation), .standardUpdates, backgroundMode: .neededInBackground,
       prompts: asksAtFirstUse, facts: [.auth020, .auth021, .key040]),

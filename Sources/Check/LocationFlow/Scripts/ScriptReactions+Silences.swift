@@ -25,7 +25,7 @@ extension ScriptReactions {
             || isUnseen(value, in: name) || isSpinner(name) || isKeptByHook(key, name)
         }
     }
-    guard !met.allSatisfy(isSilent) else { return }
+    guard !met.allSatisfy(isSilent), located.isEmpty || !located.allSatisfy(isIdle) else { return }
     let isDropped = met.allSatisfy { path in
       path.dropped != nil && isUnsaid(path) { key, _ in known.contains(Self.name(key)) }
     }

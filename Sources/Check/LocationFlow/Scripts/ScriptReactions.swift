@@ -364,10 +364,11 @@ package struct ScriptReactions: Sendable {
     }
   }
 
-  /// Returns whether code asks on a way, and does nothing with the answer.
-  private func isIdle(_ path: ScriptPath) -> Bool {
-    path.hasAsked && path.outcome != .threw && !path.hasReacted && !path.isLocated && path.states.isEmpty
-      && path.told.isEmpty
+  /// Returns whether code asks on a way, and does nothing with the answer or the position but log it.
+  func isIdle(_ path: ScriptPath) -> Bool {
+    if case .returned(let value) = path.outcome, value != .nothing { return false }
+    return (path.hasAsked || path.isLocated) && path.outcome != .threw && !path.hasReacted
+      && path.states.isEmpty && path.told.isEmpty
   }
 
   /// Notes what code does when updates end with an error.

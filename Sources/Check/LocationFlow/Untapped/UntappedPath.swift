@@ -101,9 +101,9 @@ package struct UntappedPath: Sendable {
     .map(\.element)
   }
 
-  /// Returns whether the code of a file calls a function with a name.
-  package func isCalled(_ name: String, in file: String) -> Bool {
-    graph.mentions[name]?.contains { $0.isCall && graph.nodes[$0.node].file == file } ?? false
+  /// Returns whether the code of a file names something.
+  package func isNamed(_ name: String, in file: String) -> Bool {
+    graph.mentions[name]?.contains { graph.nodes[$0.node].file == file } ?? false
   }
 
   private static func order(_ start: Start) -> Int {

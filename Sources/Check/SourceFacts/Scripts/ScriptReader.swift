@@ -145,7 +145,9 @@ struct ScriptReader {
     if Self.settings.contains(name) || Self.urls.contains(name) && opensSettings(index) {
       return Found(index: index, receiver: receiver, role: .settings, asks: nil)
     }
-    if Self.backgroundServices.contains(name), imports("expo-location") {
+    let isService = Self.backgroundServices.contains(name) && imports("expo-location")
+    let isSwitch = name == "enableBackgroundMode" && imports("package:location/") && switchesOn(index)
+    if isService || isSwitch {
       return Found(index: index, receiver: receiver, role: .background, asks: nil)
     }
     let asks = member(name, of: receiver, at: index)
@@ -173,10 +175,16 @@ struct ScriptReader {
     }
   }
 
+  private func switchesOn(_ index: Int) -> Bool {
+    arguments(of: index).contains { $0.word == "true" }
+  }
+
   /// Returns the texts in the Info.plist with which a plug-in requests Always instead of When In Use.
   ///
   /// permission_handler looks for any of them when it is asked for `Permission.location`, React Native's geolocation for
-  /// that of iOS 8 to 10 alone, and the requests of Expo that had no variant for the foreground for that of iOS 11.
+  /// that of iOS 8 to 10 alone, and the requests of Expo that had no variant for the foreground for that of iOS 11. The
+  /// objects of geolocator's early versions ask by location_permissions, which does as React Native's
+  /// (Baseflow/flutter-permission-plugins, LocationPermissionsPlugin.m).
   private func textsForAlways(of call: Found) -> ScriptCall.AlwaysTexts? {
     if tokens[call.index].word == "request" {
       let isWhole =
@@ -191,6 +199,7 @@ struct ScriptReader {
       return isWhole ? .any : nil
     }
     if ["requestPermissionsAsync", "askAsync"].contains(tokens[call.index].word) { return .new }
+    if imports("package:geolocator/"), createsGeolocators, call.role != .request { return .old }
     guard call.receiver.last?.lowercased() == "geolocation" else { return nil }
     return call.receiver.contains("navigator") || imports("@react-native-community/geolocation") ? .old : nil
   }
