@@ -48,6 +48,13 @@ struct Explain: Subcommand {
     name: "why-no-prompt", help: "List why no prompt appears; takes at most one word, the path of a project.")
   var whyNoPrompt: Bool
 
+  @Option(
+    help: """
+      The project that the question is about, as for 'sextant check': its plug-ins decide whose words come first, and \
+      what is wrong in it comes before all else.
+      """, value: "path")
+  var project: String?
+
   @Option(help: "The format of the answers; markdown is a table of what a request does.")
   var format = Format.text
 
@@ -91,7 +98,7 @@ struct Explain: Subcommand {
 
   private func validateTask() throws(ValidationError) {
     if whyNoPrompt {
-      if words.count > 1 || list {
+      if words.count > 1 || list || project != nil {
         throw ValidationError("--why-no-prompt takes the path of a project and no words")
       }
       if format != .text { throw ValidationError("--why-no-prompt is told as text only") }
@@ -102,6 +109,7 @@ struct Explain: Subcommand {
       throw ValidationError("ask something, give an id such as KEY-005, or --request with --ios and --grant")
     }
     if tasks > 1 { throw ValidationError("words, --list and --request exclude each other") }
+    if project != nil, words.isEmpty { throw ValidationError("--project needs a question or ids") }
     if request != nil, format == .json {
       throw ValidationError("--request is explained as text, or as a table in markdown")
     }
@@ -134,31 +142,50 @@ struct Explain: Subcommand {
   }
 
   /// Shows entries in full if all words are identifiers; otherwise searches for the words.
+  ///
+  /// A project that can't be read takes no answer away: it is said, and the code says so, too.
   private func answer(from catalog: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode {
+    var asker: AskersProject?
+    var problem: String?
+    if let project {
+      do throws(CommandFailure) {
+        asker = try AskersProject(project)
+      } catch {
+        problem = error.message
+        try? console.errors.write(error.message + "\n")
+      }
+    }
+    let code = problem == nil ? ExitCode.success : .failure
     if let named = try catalog.entries(named: words) {
-      let text = CatalogText(terminal: console.terminal, language: console.language(language))
+      let language = console.language(language)
+      let text = CatalogText(terminal: console.terminal, language: language)
+      let answer = AnswerText(terminal: console.terminal, language: language, project: asker)
       try console.print(
         format == .json
-          ? try json(named, in: language ?? .english) : named.map(text.text).joined(separator: "\n\n"))
-      return .success
+          ? try json(named, in: self.language ?? .english, about: asker, problem)
+          : named.map { text.text(of: $0) + answer.projectText(of: $0) }.joined(separator: "\n\n"))
+      return code
     }
     let question = words.joined(separator: " ")
-    let answers = CatalogSearch(catalog).answers(to: question)
+    let found = FoundAnswers(to: question, in: catalog, about: asker)
+    let answers = found.answers
     let text = AnswerText(
-      terminal: console.terminal, language: answerLanguage(for: Language(of: question), in: console))
+      terminal: console.terminal, language: answerLanguage(for: Language(of: question), in: console),
+      project: asker)
     if format == .json {
       try console.print(
         try json(
-          Array(answers.entries(for: question).prefix(AnswerReport.longest)), areCertain: answers.isCertain,
+          Array(found.entries.prefix(AnswerReport.longest)), areCertain: answers.isCertain,
           asksBack: answers.asksBack, areClose: answers.isClose,
-          in: language ?? Language(of: question)))
+          in: language ?? Language(of: question), about: asker, problem))
     } else if answers.hits.isEmpty {
       try console.print(text.text(ofUnanswered: question))
     } else {
       try console.print(
-        answers.asksBack ? text.text(asking: answers, of: question) : text.text(of: answers, to: question))
+        answers.asksBack ? text.text(asking: answers, of: question) : text.text(of: found))
+      if project == nil, AppFolder.isCurrent { try console.print("\n" + text.projectHint) }
     }
-    return answers.hits.isEmpty ? .noAnswer : .success
+    return answers.hits.isEmpty && problem == nil ? .noAnswer : code
   }
 
   /// Returns the language: the requested one, else Chinese for a Chinese question, else the
@@ -169,12 +196,13 @@ struct Explain: Subcommand {
 
   private func json(
     _ entries: [CatalogEntry], areCertain: Bool = true, asksBack: Bool = false, areClose: Bool = false,
-    in language: Language
+    in language: Language, about project: AskersProject? = nil, _ problem: String? = nil
   ) throws(CommandFailure) -> String {
     do {
       return try StableJSON.text(
         of: AnswerReport(
-          entries, areCertain: areCertain, asksBack: asksBack, areClose: areClose, in: language))
+          entries, areCertain: areCertain, asksBack: asksBack, areClose: areClose, in: language,
+          about: project, problem: problem))
     } catch {
       throw .encoding(String(describing: error))
     }
@@ -222,13 +250,7 @@ extension Explain {
 
   /// Returns the findings in the given project; nil if there is none.
   private func findings(in console: Console) throws(CommandFailure) -> [Finding]? {
-    guard let path = words.first else { return nil }
-    do throws(UnreadableInput) {
-      let inventory = try ProjectReader().read(path)
-      return Audit.run(inventory)
-    } catch {
-      throw .unreadableInput(error)
-    }
+    try words.first.map { path throws(CommandFailure) in try AskersProject(path).findings }
   }
 }
 
