@@ -42,11 +42,12 @@ struct AskersProject {
     ProjectKind.named(in: question).contains(where: \.hasPlugins) ? "" : naming ?? ""
   }
 
-  /// Returns the answers, of the first ones those first that were found in the project.
-  func ordered(_ entries: [CatalogEntry]) -> [CatalogEntry] {
+  /// Returns the answers to a question, of the first ones first those that were found in the project; not those that are
+  /// about a circumstance that the question doesn't name.
+  func ordered(_ entries: [CatalogEntry], for question: String) -> [CatalogEntry] {
     let first = entries.prefix(Self.ordered)
-    return first.filter { !findings(of: $0).isEmpty } + first.filter { findings(of: $0).isEmpty }
-      + entries.dropFirst(Self.ordered)
+    let found = first.filter { $0.isNamed(in: question) && !findings(of: $0).isEmpty }
+    return found + first.filter { !found.contains($0) } + entries.dropFirst(Self.ordered)
   }
 
   /// Returns what is wrong in the project by the rules of an entry, the worst first.
@@ -80,7 +81,9 @@ struct AskersProject {
   /// Whether the project has each line of an entry's example, but for comments.
   func has(_ example: CodeExample?, advisedBy entry: CatalogEntry) -> Bool {
     let lines = (example?.code ?? "").split(separator: "\n").filter { !$0.hasPrefix("//") }
-    let owned = possessions(advisedBy: entry).map { $0.name.hasSuffix("()") ? String($0.name.dropLast()) : $0.name }
+    let owned = possessions(advisedBy: entry).map {
+      $0.name.hasSuffix("()") ? String($0.name.dropLast()) : $0.name
+    }
     return !lines.isEmpty && lines.allSatisfy { line in owned.contains { line.contains($0) } }
   }
 

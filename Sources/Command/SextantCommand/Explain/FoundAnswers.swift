@@ -12,6 +12,6 @@ struct FoundAnswers {
     asked = names.isEmpty ? question : "\(question) (\(names))"
     answers = CatalogSearch(catalog).answers(to: question, naming: names)
     let found = answers.entries(for: asked)
-    entries = project?.ordered(found) ?? found
+    entries = project?.ordered(found, for: asked) ?? found
   }
 }

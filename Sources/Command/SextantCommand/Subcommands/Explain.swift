@@ -20,6 +20,10 @@ struct Explain: Subcommand {
       a question that says too little is answered with what it may be about. \
       Exits with 3 if there is no answer.
 
+      With --project: the answer looks at a project (a path as for 'sextant check'). What its plug-ins need comes first, as \
+      if the question named them; under each answer, what the check finds wrong there, and what the project has already. \
+      If it can't be read, that is said, the answer comes without it, and the exit code is 2.
+
       With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), what else to do (HOW-01), an error \
       code (CLE-01), what a release changed (iOS-18), an open question (OPEN-02), a contradiction between sources (X-03), an assumption of the simulated phone (reinstallResets), \
       or a rule of the check (always-at-launch): why it matters, a wrong and a right project, how to fix it and how to silence it.

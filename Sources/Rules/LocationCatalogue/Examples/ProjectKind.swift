@@ -161,7 +161,10 @@ extension [CodeVariant] {
   /// only its kind, or else those that are for none.
   package func divided(for question: String) -> (named: [CodeVariant], native: [CodeVariant]) {
     let kinds = ProjectKind.named(in: question)
-    let ofKinds = filter { variant in kinds.contains { $0.has(variant) } }
+    let plugIns = PlugIn.named(in: question)
+    let ofKinds = filter { variant in
+      kinds.contains { $0.has(variant) } && PlugIn.isFor(plugIns, variant, in: question)
+    }
     let lowercased = question.lowercased()
     let exact = ofKinds.filter { !$0.place.contains(" ") && lowercased.contains($0.place.lowercased()) }
     let named = exact.isEmpty ? ofKinds : exact

@@ -29,7 +29,7 @@ extension HowToCatalog {
         "set a virtual location on the device", "simulate a route with a GPX file",
         "mock my location on iPhone",
       ],
-      chinese: ["修改 iPhone 定位", "不越狱 改定位", "虚拟定位 App", "改定位 失效", "改变 系统 定位 其他 App"]),
+      chinese: ["修改 iPhone 定位", "不越狱 改定位", "改定位 失效", "改变 系统 定位 其他 App"]),
     HowTo(
       id: "HOW-56", releases: "7+",
       title: "A beacon's region is left and entered again although nothing moves",
@@ -69,7 +69,7 @@ extension HowToCatalog {
         persistenceUnavailable. With While Using, hold a CLBackgroundActivitySession that began in the foreground. If \
         it stays silent, startMonitoring(for:) of CLLocationManager still works.
         """,
-      facts: [.mon014, .mon007, .mon015, .mon013, .mon016, .bg023],
+      facts: [.mon007, .mon014, .mon015, .mon013, .mon016, .bg023],
       sources: [.issue("customerio/customerio-ios", 1158)],
       english: [
         "CLMonitor events are not received", "CLMonitor stops after the app was terminated",

@@ -88,7 +88,7 @@ enum ParticularNames {
       "one delegate", "second delegate", "delegates", "listener", "listeners", "singleton", "多个 delegate",
     ],
     "HOW-55": [
-      "fake", "spoof", "spoofer", "spoofing", "virtual", "mock", "change", "simulate", "GPX", "虚拟", "改定位",
+      "fake", "spoof", "spoofer", "spoofing", "virtual", "mock", "change", "simulate", "GPX", "改定位",
       "修改", "更改",
       "伪造", "模拟",
     ],

@@ -1,6 +1,11 @@
 package import TextSearch
 
 extension CatalogEntry {
+  /// Whether a question has a name that it needs, if it is about a plug-in, an error code, a place or a circumstance.
+  package func isNamed(in question: String) -> Bool {
+    ParticularNames.all[id].map { SynonymTable([$0]).matches(question) } ?? true
+  }
+
   /// Whether it says what a release changed that one of some versions names.
   fileprivate func isNews(of versions: [MentionedVersion]) -> Bool {
     changes.map { changes in versions.contains { $0.names(changes.release) } } ?? false

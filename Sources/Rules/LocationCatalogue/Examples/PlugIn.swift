@@ -19,18 +19,21 @@ package struct PlugIn: Hashable, Sendable {
   let purpose: Purpose
   /// The kinds of project that use it, the one by which it is best known first.
   let kinds: [ProjectKind]
+  /// The place that its lines of code have.
+  private let place: String
   /// Whether its package is called by a word of everyday, by which no question names it.
   private let isPlainWord: Bool
 
   private init(
     _ name: String, packages: [String], words: [String] = [], purpose: Purpose = .positions,
-    kinds: [ProjectKind], isPlainWord: Bool = false
+    kinds: [ProjectKind], place: String? = nil, isPlainWord: Bool = false
   ) {
     self.name = name
     self.packages = packages
     self.words = words
     self.purpose = purpose
     self.kinds = kinds
+    self.place = place ?? name
     self.isPlainWord = isPlainWord
   }
 
@@ -40,9 +43,9 @@ package struct PlugIn: Hashable, Sendable {
   static let flutterLocation = PlugIn(
     "location", packages: ["location"],
     words: [
-      "flutterlocation", "Flutter's location", "location plugin", "location plug-in", "location package",
+      "flutterlocation", "location plugin", "location plug-in", "location package",
       "enableBackgroundMode", "onLocationChanged",
-    ], kinds: [.flutter], isPlainWord: true)
+    ], kinds: [.flutter], place: "Flutter location", isPlainWord: true)
   static let permissionHandler = PlugIn(
     "permission_handler", packages: ["permission_handler"],
     words: ["flutter-permission-handler", "Permission.location", "Permission.locationAlways"],
@@ -74,10 +77,11 @@ package struct PlugIn: Hashable, Sendable {
     words: ["RNPermissions", "PERMISSIONS.IOS"], purpose: .permission, kinds: [.reactNative])
   static let expo = PlugIn(
     "expo-location", packages: ["expo-location"],
-    words: ["startLocationUpdatesAsync", "getCurrentPositionAsync", "watchPositionAsync"], kinds: [.expo])
+    words: ["startLocationUpdatesAsync", "getCurrentPositionAsync", "watchPositionAsync"], kinds: [.expo],
+    place: "Expo")
   static let capacitor = PlugIn(
     "@capacitor/geolocation", packages: ["@capacitor/geolocation"], words: ["capacitor-geolocation"],
-    kinds: [.capacitor])
+    kinds: [.capacitor], place: "Capacitor")
   static let capacitorBackground = PlugIn(
     "@capacitor-community/background-geolocation", packages: ["@capacitor-community/background-geolocation"],
     words: ["addWatcher"], kinds: [.capacitor])
@@ -111,6 +115,18 @@ package struct PlugIn: Hashable, Sendable {
     return kinds.flatMap { kind in
       all.filter { $0.purpose == .positions && $0.kinds.first == kind }.prefix(mostOfKind)
     }
+  }
+
+  /// Whether a line of code is for it.
+  private func owns(_ line: CodeVariant) -> Bool { line.place == place || line.place.hasPrefix(place + ",") }
+
+  /// Whether a line of code is for one of some plug-ins, or for none in particular.
+  static func isFor(_ plugIns: [PlugIn], _ line: CodeVariant, in question: String) -> Bool {
+    if plugIns.isEmpty || plugIns.contains(where: { $0.owns(line) }) { return true }
+    if all.contains(where: { $0.owns(line) }) { return false }
+    // Another product whose name contains that of one of them.
+    let brand = line.place.prefix { $0 != " " }.lowercased()
+    return named(in: line.place).isEmpty || question.lowercased().contains(brand)
   }
 
   /// The words by which a question would name it and its kind of project.
