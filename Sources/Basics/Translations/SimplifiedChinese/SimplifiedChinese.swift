@@ -13,10 +13,11 @@ enum SimplifiedChinese {
     case .facts: facts
     case .explanations: explanations
     case .answers:
-      [answers, howTos, branches, pluginBranches, frameworkBranches, toolBranches, threadBranches, owners,
+      [
+        answers, howTos, branches, pluginBranches, frameworkBranches, toolBranches, threadBranches, owners,
         plugInWords,
       ]
-        .joined(separator: "\n")
+      .joined(separator: "\n")
     case .assumptions: assumptions
     case .commands: commands
     }

@@ -62,7 +62,7 @@ struct ExplainTool: AgentTool {
       let found = FoundAnswers(to: arguments.question, in: catalog, about: project)
       return AnswerReport(
         Array(found.entries.prefix(limit)), areCertain: found.answers.isCertain,
-        asksBack: found.answers.asksBack, areClose: found.answers.isClose,
+        asksBack: found.answers.asksBack, areClose: found.answers.isClose, to: found.asked,
         in: Language(of: arguments.question), about: project, problem: problem)
     } catch {
       throw ToolFailure(error)

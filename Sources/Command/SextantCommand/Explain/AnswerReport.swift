@@ -24,15 +24,17 @@ struct AnswerReport: Encodable {
   ///
   /// - Parameters:
   ///   - language: The language of texts for people; names are the same in all languages.
+  ///   - question: The question with the plug-ins that it is about, whose words alone are there; nil for all.
   ///   - problem: Why the project that was named can't be read.
   init(
     _ entries: [CatalogEntry], areCertain: Bool, asksBack: Bool = false, areClose: Bool = false,
-    in language: Language = .english, about project: AskersProject? = nil, problem: String? = nil
+    to question: String? = nil, in language: Language = .english, about project: AskersProject? = nil,
+    problem: String? = nil
   ) {
     certain = areCertain
     self.asksBack = asksBack
     close = areClose
-    results = entries.map { Result($0, in: language, about: project) }
+    results = entries.map { Result($0, to: question, in: language, about: project) }
     self.project =
       project == nil && problem == nil
       ? nil
@@ -102,8 +104,9 @@ struct AnswerReport: Encodable {
       let language, code: String
     }
 
-    init(_ entry: CatalogEntry, in language: Language, about project: AskersProject?) {
-      let remedy = entry.remedy(in: language.translation)
+    init(_ entry: CatalogEntry, to question: String?, in language: Language, about project: AskersProject?) {
+      let whole = entry.remedy(in: language.translation)
+      let remedy = question.map { whole?.narrowed(to: $0) } ?? whole
       id = entry.id
       kind = entry.kindName
       title = entry.title(in: language) ?? entry.title

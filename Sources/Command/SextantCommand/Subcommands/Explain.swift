@@ -180,7 +180,7 @@ struct Explain: Subcommand {
       try console.print(
         try json(
           Array(found.entries.prefix(AnswerReport.longest)), areCertain: answers.isCertain,
-          asksBack: answers.asksBack, areClose: answers.isClose,
+          asksBack: answers.asksBack, areClose: answers.isClose, to: found.asked,
           in: language ?? Language(of: question), about: asker, problem))
     } else if answers.hits.isEmpty {
       try console.print(text.text(ofUnanswered: question))
@@ -200,13 +200,14 @@ struct Explain: Subcommand {
 
   private func json(
     _ entries: [CatalogEntry], areCertain: Bool = true, asksBack: Bool = false, areClose: Bool = false,
-    in language: Language, about project: AskersProject? = nil, _ problem: String? = nil
+    to question: String? = nil, in language: Language, about project: AskersProject? = nil,
+    _ problem: String? = nil
   ) throws(CommandFailure) -> String {
     do {
       return try StableJSON.text(
         of: AnswerReport(
-          entries, areCertain: areCertain, asksBack: asksBack, areClose: areClose, in: language,
-          about: project, problem: problem))
+          entries, areCertain: areCertain, asksBack: asksBack, areClose: areClose, to: question,
+          in: language, about: project, problem: problem))
     } catch {
       throw .encoding(String(describing: error))
     }
