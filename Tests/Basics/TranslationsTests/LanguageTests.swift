@@ -111,7 +111,7 @@ import Translations
   ) throws {
     let entries = try #require(language.translation(of: .answers)?.entries)
     let ids = try Self.remedies()
-    #expect(ids.count == 5 * 131)
+    #expect(ids.count == 5 * 134)
     #expect(ids.filter { entries[$0] == nil } == [])
   }
 

@@ -185,8 +185,9 @@ import Testing
     let answer = try #require(output.components(separatedBy: "\n\n").first { $0.hasPrefix("MIS-07") })
     let line = try #require(
       answer.range(of: "\n    geolocator: AppleSettings(allowBackgroundLocationUpdates: true"))
-    let native = try #require(answer.range(of: "\n  Natively: Add location to UIBackgroundModes"))
-    #expect(line.lowerBound < native.lowerBound)
+    let words = try #require(answer.range(of: "\n  With geolocator: Add location to UIBackgroundModes"))
+    #expect(words.lowerBound < line.lowerBound)
+    #expect(!answer.contains("\n  Natively: ") && !answer.contains("\n  Fix: "))
     #expect(!answer.contains("manager.startUpdatingLocation()\n") && !answer.contains("Flutter location: "))
     let whole = ToolRun("explain", "MIS-07").output
     #expect(whole.contains("\n  geolocator: ") && whole.contains("\n  Objective-C: "))

@@ -3,6 +3,11 @@ extension SimplifiedChinese {
   static let branches = #"""
     "If %@: %@" = "如果%@：%@";
     "Other cases" = "其他情况";
+    "With %@: " = "用 %@：";
+    "In this project: " = "这个项目里：";
+    "It has already: " = "已经有了：";
+    "and %@ more: sextant check %@" = "还有 %@ 条：sextant check %@";
+    "This folder is a project: with --project . the answer looks at it." = "当前文件夹是一个项目：加上 --project .，回答就会看它。";
     "Natively: " = "原生层要做的：";
     "Fix, in native code or by an option of the plug-in: " = "修正（写在原生代码里，或用插件的选项）：";
     "Likely:  " = "多半：";

@@ -13,8 +13,11 @@ enum SimplifiedChinese {
     case .facts: facts
     case .explanations: explanations
     case .answers:
-      [answers, howTos, branches, pluginBranches, frameworkBranches, toolBranches, threadBranches, owners]
-        .joined(separator: "\n")
+      [
+        answers, howTos, branches, pluginBranches, frameworkBranches, toolBranches, threadBranches, owners,
+        plugInWords,
+      ]
+      .joined(separator: "\n")
     case .assumptions: assumptions
     case .commands: commands
     }

@@ -6,6 +6,7 @@ struct AppScripts {
   private let permissionHandlerMacros: Set<String>?
   private let geolocator: GeolocatorVersion?
   private let locationPlugIns: [PlugInPlace]
+  private let packages: [DeclaredPackage]
 
   /// Folders beside an app's scripts that contain other code.
   private static let others: Set<String> = [
@@ -34,6 +35,7 @@ struct AppScripts {
         ?? false
       geolocator = plugIns.version(of: "geolocator").map(GeolocatorVersion.init)
       locationPlugIns = LocationPlugIns.named(by: plugIns)
+      packages = plugIns.packages()
       let podfile = PodReader(files: files).podfile(in: folder)
       // Where both are generated, nothing says what they will contain.
       let isGenerated = podfile == nil && !Self.isProject(project)
@@ -47,12 +49,15 @@ struct AppScripts {
     locationPlugIns = []
     // Capacitor's project is one folder deeper than React Native's.
     let package = [app, app.folder].first { FileBytes.isFile($0.appending("package.json")) }
+    let modules = package.map { NodeModules(app: $0, files: files).packages() } ?? []
     guard let package, folder.isInside(package.appending("ios")),
-      !Self.frameworks.isDisjoint(with: NodeModules(app: package, files: files).names())
+      !Self.frameworks.isDisjoint(with: modules.map(\.name))
     else {
       self.files = []
+      packages = []
       return
     }
+    packages = modules
     self.files = Self.node(in: package)
   }
 
@@ -100,6 +105,7 @@ struct AppScripts {
     draft.permissionHandlerMacros = permissionHandlerMacros
     draft.geolocator = geolocator
     draft.locationPlugIns = locationPlugIns
+    draft.packages = packages
     return draft
   }
 

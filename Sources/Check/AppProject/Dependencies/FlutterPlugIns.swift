@@ -58,8 +58,7 @@ struct FlutterPlugIns {
 
   /// Returns the numbers of a package's version as it is locked; nil if it isn't.
   func lockedVersion(of package: String) -> [Int]? {
-    let root = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
-    return root?["packages"]?[package]?["version"]?.string.flatMap(DeclaredVersion.numbers)
+    lock?["packages"]?[package]?["version"]?.string.flatMap(DeclaredVersion.numbers)
   }
 
   /// Returns the folders with the Dart code of the app's own packages, by their names: of the app's, and of those that
@@ -108,8 +107,7 @@ struct FlutterPlugIns {
   /// Returns the packages in the lock file, with the folders of those that are in a cache or beside
   /// the app.
   private func locked() -> [String: FilePath?]? {
-    guard let root = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
-    else { return nil }
+    guard let root = lock else { return nil }
     return (root["packages"]?.entries ?? [:]).reduce(into: [:]) { found, package in
       // Packages of Flutter itself have no code for iOS other than the engine.
       if package.value.value["source"]?.string == "sdk" { return }
@@ -135,6 +133,19 @@ struct FlutterPlugIns {
     let places = TextPlaces(TextEncoding.utf8(bytes), file: files.problems.relative(path))
     return dependencies.map { PlugInPlace(name: $0.key, at: places.origin(at: $0.value.keyOffset)) }
       .sorted { $0.site < $1.site }
+  }
+
+  /// Returns the packages that the app itself declares, sorted by name, with the versions that are locked or declared.
+  func packages() -> [DeclaredPackage] {
+    let locked = lock?["packages"]
+    return (declaration?["dependencies"]?.entries ?? [:]).map { name, package in
+      DeclaredPackage(name: name, version: locked?[name]?["version"]?.string ?? package.value.string)
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// The lock file.
+  private var lock: PropertyListNode? {
+    tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
   }
 
   /// The app's own declaration of its packages.

@@ -30,14 +30,18 @@ struct NodeModules {
   let files: InputFiles
 
   /// Returns the names of the app's modules, sorted; none if they can't be read.
+  func names() -> [String] { packages().map(\.name) }
+
+  /// Returns the app's modules with the versions that it declares, sorted by name; none if they can't be read.
   ///
   /// Capacitor links those that are declared for development, too.
-  func names() -> [String] {
+  func packages() -> [DeclaredPackage] {
     guard let package = package() else { return [] }
-    let names = Set((package.dependencies ?? [:]).keys)
-    let forDevelopment = Set((package.devDependencies ?? [:]).keys)
-    let isCapacitor = !names.union(forDevelopment).isDisjoint(with: ["@capacitor/core", "@capacitor/ios"])
-    return (isCapacitor ? names.union(forDevelopment) : names).sorted()
+    let own = package.dependencies ?? [:]
+    let all = own.merging(package.devDependencies ?? [:]) { own, _ in own }
+    let isCapacitor = all["@capacitor/core"] != nil || all["@capacitor/ios"] != nil
+    return (isCapacitor ? all : own).map { DeclaredPackage(name: $0.key, version: $0.value) }
+      .sorted { $0.name < $1.name }
   }
 
   /// Returns the app's Cordova plug-ins, with the values of their variables; none if they can't be

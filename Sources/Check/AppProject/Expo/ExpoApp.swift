@@ -39,7 +39,8 @@ struct ExpoApp {
 
   /// Returns the app, and the modules whose source code is available.
   func drafts(isDependency: (FilePath) -> Bool) -> (app: TargetDraft, modules: [TargetDraft]) {
-    let names = NodeModules(app: folder, files: files).names()
+    let packages = NodeModules(app: folder, files: files).packages()
+    let names = packages.map(\.name)
     let modules = modules(names)
     let file = files.problems.relative(path)
     let origin = configuration.file.origin(at: configuration.root.offset)
@@ -62,6 +63,7 @@ struct ExpoApp {
       configurations: [build], sources: AppScripts.node(in: folder), dependencies: modules.names.sorted(),
       localizations: [])
     if keepsTexts { app.locationPlugIns = [PlugInPlace(name: ExpoLocation.name, at: origin)] }
+    app.packages = packages
     return (
       app, modules.libraries.map { $0.draft(isDependency: isDependency($0.folder), problems: files.problems) }
     )

@@ -44,6 +44,8 @@ package struct AppTarget: Hashable, Sendable {
   /// The plug-ins whose code, read or not, contains a request of Core Location's, with the places where the app names
   /// them.
   package let locationPlugIns: [PlugInPlace]
+  /// The packages that the app declares for Flutter, React Native, Expo, Capacitor or Cordova, sorted by name.
+  package let packages: [DeclaredPackage]
   /// The code with location API that nothing else in the sources and interfaces names.
   package let unnamed: UnnamedCode
 
@@ -56,7 +58,8 @@ package struct AppTarget: Hashable, Sendable {
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
     firstScreens: [String] = [], unreadSources: [String] = [], isBuilt: Bool = false,
     isDependency: Bool = false, permissionHandlerMacros: Set<String>? = nil,
-    geolocator: GeolocatorVersion? = nil, locationPlugIns: [PlugInPlace] = [], unnamed: UnnamedCode = .none
+    geolocator: GeolocatorVersion? = nil, locationPlugIns: [PlugInPlace] = [],
+    packages: [DeclaredPackage] = [], unnamed: UnnamedCode = .none
   ) {
     self.name = name
     self.kind = kind
@@ -73,6 +76,7 @@ package struct AppTarget: Hashable, Sendable {
     self.permissionHandlerMacros = permissionHandlerMacros
     self.geolocator = geolocator
     self.locationPlugIns = locationPlugIns
+    self.packages = packages
     self.unnamed = unnamed
   }
 }

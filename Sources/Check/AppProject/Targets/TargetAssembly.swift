@@ -62,7 +62,7 @@ struct TargetAssembly {
       origin: draft.origin, firstScreens: draft.firstScreens,
       unreadSources: draft.sources.filter(isUnread).map(problems.relative), isDependency: draft.isDependency,
       permissionHandlerMacros: draft.permissionHandlerMacros, geolocator: draft.geolocator,
-      locationPlugIns: draft.locationPlugIns,
+      locationPlugIns: draft.locationPlugIns, packages: draft.packages,
       unnamed: UnnamedCode(in: draft, library, memory))
   }
 

@@ -23,6 +23,8 @@ struct TargetDraft {
   var geolocator: GeolocatorVersion?
   /// The plug-ins that bring requests into it, with the places where the app names them.
   var locationPlugIns: [PlugInPlace] = []
+  /// The packages that the app declares for a framework of scripts.
+  var packages: [DeclaredPackage] = []
   /// Whether it is a dependency from a package manager.
   var isDependency = false
 }

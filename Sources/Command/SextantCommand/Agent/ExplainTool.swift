@@ -6,6 +6,7 @@ import Translations
 struct ExplainTool: AgentTool {
   struct Arguments: Decodable {
     let question: String
+    let project: String?
     let limit: Int?
   }
 
@@ -19,6 +20,9 @@ struct ExplainTool: AgentTool {
     """
   let input: [Schema.Property] = [
     .required("question", .text("The question, or ids with spaces between.")),
+    .optional(
+      "project",
+      .text("The project that it is about, as for 'check': its plug-ins and what is wrong in it come first.")),
     .optional("limit", .integer("The most answers; 3 by default.", 1...AnswerReport.longest)),
   ]
   let output: [Schema.Property] = [
@@ -33,6 +37,7 @@ struct ExplainTool: AgentTool {
     .required(
       "results", .list("The answers, the best first; empty where nothing is known.", of: .anyObject(""))),
     .required("facts", .list("The facts of all answers, with sources.", of: .anyObject(""))),
+    .optional("project", .anyObject("The project, its plug-ins, and why it could not be read.")),
   ]
 
   private static let limit = 3
@@ -41,16 +46,24 @@ struct ExplainTool: AgentTool {
     let words = arguments.question.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { throw ToolFailure("The question is empty.") }
     let catalog = CatalogEntries.complete
+    var project: AskersProject?
+    var problem: String?
+    if let path = arguments.project {
+      let allowed = try surroundings.folders.path(path)
+      do throws(CommandFailure) { project = try AskersProject(allowed) } catch { problem = error.message }
+      try surroundings.goOn()
+    }
     do throws(CommandFailure) {
       let limit = min(max(arguments.limit ?? Self.limit, 1), AnswerReport.longest)
       if let named = try catalog.entries(named: words) {
-        return AnswerReport(Array(named.prefix(limit)), areCertain: true)
+        return AnswerReport(
+          Array(named.prefix(limit)), areCertain: true, about: project, problem: problem)
       }
-      let answers = CatalogSearch(catalog).answers(to: arguments.question)
+      let found = FoundAnswers(to: arguments.question, in: catalog, about: project)
       return AnswerReport(
-        Array(answers.entries(for: arguments.question).prefix(limit)), areCertain: answers.isCertain,
-        asksBack: answers.asksBack,
-        areClose: answers.isClose, in: Language(of: arguments.question))
+        Array(found.entries.prefix(limit)), areCertain: found.answers.isCertain,
+        asksBack: found.answers.asksBack, areClose: found.answers.isClose, to: found.asked,
+        in: Language(of: arguments.question), about: project, problem: problem)
     } catch {
       throw ToolFailure(error)
     }

@@ -1,3 +1,5 @@
+import AppProject
+import AuditReports
 import LocationCatalogue
 import LocationPolicy
 import Translations
@@ -15,19 +17,41 @@ struct AnswerReport: Encodable {
   private let close: Bool
   private let results: [Result]
   private let facts: [StatedFact]
+  /// The project of whoever asks; left out without one.
+  private let project: Project?
 
   /// Creates a report of answers, best first.
   ///
-  /// - Parameter language: The language of texts for people; names are the same in all languages.
+  /// - Parameters:
+  ///   - language: The language of texts for people; names are the same in all languages.
+  ///   - question: The question with the plug-ins that it is about, whose words alone are there; nil for all.
+  ///   - problem: Why the project that was named can't be read.
   init(
     _ entries: [CatalogEntry], areCertain: Bool, asksBack: Bool = false, areClose: Bool = false,
-    in language: Language = .english
+    to question: String? = nil, in language: Language = .english, about project: AskersProject? = nil,
+    problem: String? = nil
   ) {
     certain = areCertain
     self.asksBack = asksBack
     close = areClose
-    results = entries.map { Result($0, in: language) }
+    results = entries.map { Result($0, to: question, in: language, about: project) }
+    self.project =
+      project == nil && problem == nil
+      ? nil
+      : Project(
+        plugIns: (project?.plugIns ?? []).map { Project.PlugIn(name: $0.name, version: $0.version) },
+        problem: problem)
     facts = Set(entries.flatMap(\.allFacts)).sorted().map { StatedFact($0.record, in: language) }
+  }
+
+  /// A project with its plug-ins for location.
+  private struct Project: Encodable {
+    struct PlugIn: Encodable {
+      let name: String
+      let version: String?
+    }
+    let plugIns: [PlugIn]
+    let problem: String?
   }
 
   private struct Result: Encodable {
@@ -38,6 +62,15 @@ struct AnswerReport: Encodable {
     let variants: [Variant]
     let rules, facts, reports: [String]
     let changes: [Change]?
+    /// What is wrong in the project by the rules of the entry, and what it has of what the entry advises.
+    let findings: [JSONReporter.Finding]?
+    let has: [Possession]?
+
+    /// What a project has already.
+    struct Possession: Encodable {
+      let name, file: String
+      let line: Int
+    }
 
     /// A rule that a release changed.
     struct Change: Encodable {
@@ -71,8 +104,9 @@ struct AnswerReport: Encodable {
       let language, code: String
     }
 
-    init(_ entry: CatalogEntry, in language: Language) {
-      let remedy = entry.remedy(in: language.translation)
+    init(_ entry: CatalogEntry, to question: String?, in language: Language, about project: AskersProject?) {
+      let whole = entry.remedy(in: language.translation)
+      let remedy = question.map { whole?.narrowed(to: $0) } ?? whole
       id = entry.id
       kind = entry.kindName
       title = entry.title(in: language) ?? entry.title
@@ -89,13 +123,17 @@ struct AnswerReport: Encodable {
       facts = entry.allFacts.map(\.id)
       reports = remedy?.reports ?? []
       changes = entry.changes?.differences.map { Change($0, in: language) }
+      findings = project?.findings(of: entry).map { JSONReporter.Finding($0, in: language) }
+      has = project?.possessions(advisedBy: entry).map {
+        Possession(name: $0.name, file: $0.site.file, line: $0.site.line)
+      }
     }
 
     private enum Key: String, CodingKey {
       case id, kind, title, releases, symptom
       case telling = "case"
       case cause, fix, branches, check, example, variants
-      case rules, facts, reports, changes
+      case rules, facts, reports, changes, findings, has
     }
 
     /// Encodes all keys, with null for missing values.
@@ -117,6 +155,8 @@ struct AnswerReport: Encodable {
       try container.encode(facts, forKey: .facts)
       try container.encode(reports, forKey: .reports)
       try container.encodeIfPresent(changes, forKey: .changes)
+      try container.encodeIfPresent(findings, forKey: .findings)
+      try container.encodeIfPresent(has, forKey: .has)
     }
   }
 

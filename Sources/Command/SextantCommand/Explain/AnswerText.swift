@@ -13,18 +13,23 @@ struct AnswerText {
   private static let told = 3, named = 5
   /// The maximum number of entries that are searched for single cases like the question.
   private static let lookedAt = 10
+  /// The maximum number of plug-ins' own words in an answer.
+  private static let plugIns = 3
   /// The maximum number of single cases of an answer beside the likely one.
   private static let cases = 2
 
   /// The settings of the terminal.
   let terminal: TerminalSettings
   /// The language; texts without a translation remain English.
-  private let language: Language
+  let language: Language
+  /// The project of whoever asks.
+  let project: AskersProject?
 
   /// Creates the text for a terminal and a language.
-  init(terminal: TerminalSettings, language: Language = .english) {
+  init(terminal: TerminalSettings, language: Language = .english, project: AskersProject? = nil) {
     self.terminal = terminal
     self.language = language
+    self.project = project
   }
 
   /// How much an answer tells.
@@ -38,8 +43,8 @@ struct AnswerText {
   }
 
   /// Returns the answers to a question, best first, with a warning if they are only approximate.
-  func text(of answers: CatalogSearch.Answers, to question: String) -> String {
-    let entries = answers.entries(for: question)
+  func text(of found: FoundAnswers) -> String {
+    let (answers, question, entries) = (found.answers, found.asked, found.entries)
     let full = answers.countInFull(for: question)
     let told = Self.told(of: entries, full: full, for: question)
     var text = WrappedText(answeringOn: terminal)
@@ -129,6 +134,7 @@ struct AnswerText {
   ) {
     if let remedy = entry.remedy(in: language.translation) {
       text.add(heading(of: remedy), label: entry.id + "  ")
+      addProject(of: entry, to: &text)
       add(remedy, of: entry, answering: question, place: place, to: &text)
       if place == .first { addGrounds(of: entry, to: &text) }
       return
@@ -187,8 +193,8 @@ struct AnswerText {
     entry.title(in: language) ?? entry.firstSentence
   }
 
-  /// Adds a way out: in the single case that the question sounds like, then in general, and last in the cases of which
-  /// it has some words.
+  /// Adds a way out: for the plug-ins that the question means, in the single case that it sounds like, then in general,
+  /// and last in the cases of which it has some words.
   ///
   /// Who names a plug-in gets its cases first, and its lines before what Core Location needs, which only a plug-in's own
   /// code can call.
@@ -200,7 +206,8 @@ struct AnswerText {
     let lines = remedy.variants.divided(for: question)
     let kinds = ProjectKind.named(in: question)
     let isForPlugin = kinds.contains(where: \.hasPlugins)
-    let speaksNative = isForPlugin && entry.isFixedNatively
+    // Who has a plug-in's own words needs no calls that only its code can make.
+    let isAnswered = !branches.own.isEmpty && !PlugIn.named(in: question).isEmpty
     let cases = branches.related.prefix(Self.cases)
     let own = cases.filter { isForPlugin && !$0.names.isEmpty }
     func add(_ branch: CureBranch, indent: Int, label: String) {
@@ -210,6 +217,10 @@ struct AnswerText {
       }
     }
     func addCases(_ cases: [CureBranch]) { for branch in cases { add(branch, indent: 4, label: "– ") } }
+    for branch in branches.own.prefix(Self.plugIns) {
+      let names = branch.plugIns.map(\.name).joined(separator: ", ")
+      text.add(said(Phrase(verbatim: branch.step)), indent: 2, label: said("With \(names): "))
+    }
     // A case that is for any app stands behind those of the plug-in.
     if branches.likely?.names.isEmpty == true { addCases(own) }
     if let likely = branches.likely { add(likely, indent: 2, label: said("Likely:  ")) }
@@ -217,25 +228,30 @@ struct AnswerText {
     func addLines() {
       for variant in lines.named { text.addLines(of: variant.line, indent: 4) }
     }
-    if speaksNative {
+    let isOwned = project?.has(remedy.example, advisedBy: entry) ?? false
+    let others = cases.filter { !own.contains($0) }
+    if isAnswered {
+      addLines()
+    } else if isForPlugin, entry.isFixedNatively {
       addLines()
       let label: Phrase =
-        lines.named.isEmpty ? "Fix, in native code or by an option of the plug-in: " : "Natively: "
+        lines.named.isEmpty && branches.own.isEmpty
+        ? "Fix, in native code or by an option of the plug-in: " : "Natively: "
       text.add(remedy.cure, indent: 2, label: said(label))
-      addCases(cases.filter { !own.contains($0) })
+      addCases(others)
     } else {
       text.add(remedy.cure, indent: 2, label: said("Fix:     "))
       addLines()
       // Where a case of another product is surely meant, the general lines are for others.
-      if place >= .close, let example = remedy.example, lines.named.isEmpty,
+      if place >= .close, !isOwned, let example = remedy.example, lines.named.isEmpty,
         isForPlugin ? example.isFor(kinds) : !branches.isSure
       {
         text.addLines(of: example.code, indent: 6)
       }
-      if place >= .close, !isForPlugin, !branches.isSure {
+      if place >= .close, !isOwned, !isForPlugin, !branches.isSure {
         for variant in lines.native { text.addLines(of: variant.line, indent: 4) }
       }
-      addCases(cases.filter { !own.contains($0) })
+      addCases(others)
     }
     if place < .first { return }
     text.add(remedy.cause, indent: 2, label: said("Cause:   "))

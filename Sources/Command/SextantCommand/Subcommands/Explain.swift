@@ -20,6 +20,10 @@ struct Explain: Subcommand {
       a question that says too little is answered with what it may be about. \
       Exits with 3 if there is no answer.
 
+      With --project: the answer looks at a project (a path as for 'sextant check'). What its plug-ins need comes first, as \
+      if the question named them; under each answer, what the check finds wrong there, and what the project has already. \
+      If it can't be read, that is said, the answer comes without it, and the exit code is 2.
+
       With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), what else to do (HOW-01), an error \
       code (CLE-01), what a release changed (iOS-18), an open question (OPEN-02), a contradiction between sources (X-03), an assumption of the simulated phone (reinstallResets), \
       or a rule of the check (always-at-launch): why it matters, a wrong and a right project, how to fix it and how to silence it.
@@ -47,6 +51,13 @@ struct Explain: Subcommand {
   @Flag(
     name: "why-no-prompt", help: "List why no prompt appears; takes at most one word, the path of a project.")
   var whyNoPrompt: Bool
+
+  @Option(
+    help: """
+      The project that the question is about, as for 'sextant check': its plug-ins decide whose words come first, and \
+      what is wrong in it comes before all else.
+      """, value: "path")
+  var project: String?
 
   @Option(help: "The format of the answers; markdown is a table of what a request does.")
   var format = Format.text
@@ -91,7 +102,7 @@ struct Explain: Subcommand {
 
   private func validateTask() throws(ValidationError) {
     if whyNoPrompt {
-      if words.count > 1 || list {
+      if words.count > 1 || list || project != nil {
         throw ValidationError("--why-no-prompt takes the path of a project and no words")
       }
       if format != .text { throw ValidationError("--why-no-prompt is told as text only") }
@@ -102,6 +113,7 @@ struct Explain: Subcommand {
       throw ValidationError("ask something, give an id such as KEY-005, or --request with --ios and --grant")
     }
     if tasks > 1 { throw ValidationError("words, --list and --request exclude each other") }
+    if project != nil, words.isEmpty { throw ValidationError("--project needs a question or ids") }
     if request != nil, format == .json {
       throw ValidationError("--request is explained as text, or as a table in markdown")
     }
@@ -134,31 +146,50 @@ struct Explain: Subcommand {
   }
 
   /// Shows entries in full if all words are identifiers; otherwise searches for the words.
+  ///
+  /// A project that can't be read takes no answer away: it is said, and the code says so, too.
   private func answer(from catalog: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode {
+    var asker: AskersProject?
+    var problem: String?
+    if let project {
+      do throws(CommandFailure) {
+        asker = try AskersProject(project)
+      } catch {
+        problem = error.message
+        try? console.errors.write(error.message + "\n")
+      }
+    }
+    let code = problem == nil ? ExitCode.success : .failure
     if let named = try catalog.entries(named: words) {
-      let text = CatalogText(terminal: console.terminal, language: console.language(language))
+      let language = console.language(language)
+      let text = CatalogText(terminal: console.terminal, language: language)
+      let answer = AnswerText(terminal: console.terminal, language: language, project: asker)
       try console.print(
         format == .json
-          ? try json(named, in: language ?? .english) : named.map(text.text).joined(separator: "\n\n"))
-      return .success
+          ? try json(named, in: self.language ?? .english, about: asker, problem)
+          : named.map { text.text(of: $0) + answer.projectText(of: $0) }.joined(separator: "\n\n"))
+      return code
     }
     let question = words.joined(separator: " ")
-    let answers = CatalogSearch(catalog).answers(to: question)
+    let found = FoundAnswers(to: question, in: catalog, about: asker)
+    let answers = found.answers
     let text = AnswerText(
-      terminal: console.terminal, language: answerLanguage(for: Language(of: question), in: console))
+      terminal: console.terminal, language: answerLanguage(for: Language(of: question), in: console),
+      project: asker)
     if format == .json {
       try console.print(
         try json(
-          Array(answers.entries(for: question).prefix(AnswerReport.longest)), areCertain: answers.isCertain,
-          asksBack: answers.asksBack, areClose: answers.isClose,
-          in: language ?? Language(of: question)))
+          Array(found.entries.prefix(AnswerReport.longest)), areCertain: answers.isCertain,
+          asksBack: answers.asksBack, areClose: answers.isClose, to: found.asked,
+          in: language ?? Language(of: question), about: asker, problem))
     } else if answers.hits.isEmpty {
       try console.print(text.text(ofUnanswered: question))
     } else {
       try console.print(
-        answers.asksBack ? text.text(asking: answers, of: question) : text.text(of: answers, to: question))
+        answers.asksBack ? text.text(asking: answers, of: question) : text.text(of: found))
+      if project == nil, AppFolder.isCurrent { try console.print("\n" + text.projectHint) }
     }
-    return answers.hits.isEmpty ? .noAnswer : .success
+    return answers.hits.isEmpty && problem == nil ? .noAnswer : code
   }
 
   /// Returns the language: the requested one, else Chinese for a Chinese question, else the
@@ -169,12 +200,14 @@ struct Explain: Subcommand {
 
   private func json(
     _ entries: [CatalogEntry], areCertain: Bool = true, asksBack: Bool = false, areClose: Bool = false,
-    in language: Language
+    to question: String? = nil, in language: Language, about project: AskersProject? = nil,
+    _ problem: String? = nil
   ) throws(CommandFailure) -> String {
     do {
       return try StableJSON.text(
         of: AnswerReport(
-          entries, areCertain: areCertain, asksBack: asksBack, areClose: areClose, in: language))
+          entries, areCertain: areCertain, asksBack: asksBack, areClose: areClose, to: question,
+          in: language, about: project, problem: problem))
     } catch {
       throw .encoding(String(describing: error))
     }
@@ -222,13 +255,7 @@ extension Explain {
 
   /// Returns the findings in the given project; nil if there is none.
   private func findings(in console: Console) throws(CommandFailure) -> [Finding]? {
-    guard let path = words.first else { return nil }
-    do throws(UnreadableInput) {
-      let inventory = try ProjectReader().read(path)
-      return Audit.run(inventory)
-    } catch {
-      throw .unreadableInput(error)
-    }
+    try words.first.map { path throws(CommandFailure) in try AskersProject(path).findings }
   }
 }
 

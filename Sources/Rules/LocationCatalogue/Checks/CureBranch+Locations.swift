@@ -51,7 +51,19 @@ extension CureBranch {
         step: """
           Something still runs: stop each CLLocationManager and map, and set allowsBackgroundLocationUpdates to false \
           (MIS-08, HOW-11).
-          """, facts: [.bg011])
+          """, facts: [.bg011]),
+      CureBranch(
+        sign: "the bar or the arrow is another app's",
+        asks: [
+          "blue bar of other background apps hides my layout", "status bar of a navigation app covers my app",
+          "arrow of another app", "其他 App 的 蓝条", "别的 应用 定位 蓝条 挡住 界面",
+        ],
+        step: """
+          Your app can't hide it: it belongs to the app that uses the location in the background, and Always for your own \
+          app changes nothing. Where the taller bar moves your layout, follow the safe area. Whose it is, Settings, Privacy & \
+          Security, Location Services says beside each app.
+          """,
+        facts: [.ind001], sources: [.issue("Almoullim/background_location", 185)]),
     ],
     "HOW-12": [
       CureBranch(

@@ -9,6 +9,8 @@ package struct CureBranch: Hashable, Sendable {
   package let asks: [String]
   /// Words in lowercase, such as the name of a plug-in, of which a question must have one; none if it can be any.
   package let names: [String]
+  /// The plug-ins whose users do so whatever else a question says; none if it is for a case.
+  package let plugIns: [PlugIn]
   /// What to do then, in sentences.
   package let step: String
   /// Lines to copy for it; nil where the step says it all.
@@ -19,16 +21,24 @@ package struct CureBranch: Hashable, Sendable {
   package let sources: [Citation]
 
   init(
-    sign: String, asks: [String] = [], names: [String] = [], step: String, example: CodeExample? = nil,
-    facts: [Fact] = [], sources: [Citation] = []
+    sign: String, asks: [String] = [], names: [String] = [], plugIns: [PlugIn] = [], step: String,
+    example: CodeExample? = nil, facts: [Fact] = [], sources: [Citation] = []
   ) {
     self.sign = sign
     self.asks = asks
     self.names = names
+    self.plugIns = plugIns
     self.step = step
     self.example = example
     self.facts = facts
     self.sources = sources
+  }
+
+  /// Takes what the users of some plug-ins do, by the plug-ins' own options and calls.
+  init(with plugIns: PlugIn..., step: String, facts: [Fact] = [], sources: [Citation]) {
+    self.init(
+      sign: "the plug-in is " + plugIns.map(\.name).joined(separator: ", "), plugIns: plugIns, step: step,
+      facts: facts, sources: sources)
   }
 }
 
@@ -40,7 +50,8 @@ extension CureBranch {
 
   private static let parts = [
     permission, locations, store, plugins, tools, flutter, scriptFrameworks, devices, simulation, errorTexts,
-    signals, pluginThreads, owners,
+    signals, pluginThreads, owners, backgroundOfPlugIns, pausesOfPlugIns, permissionOfPlugIns,
+    positionsOfPlugIns,
   ]
 
   /// The case and what to do as one sentence.
@@ -51,7 +62,7 @@ extension CureBranch {
   /// - Parameter key: What the keys begin with, such as "HOW-31.if1".
   func translated(by entries: [String: String], key: String) -> CureBranch {
     CureBranch(
-      sign: entries[key] ?? sign, asks: asks, names: names, step: entries["\(key).do"] ?? step,
-      example: example, facts: facts, sources: sources)
+      sign: entries[key] ?? sign, asks: asks, names: names, plugIns: plugIns,
+      step: entries["\(key).do"] ?? step, example: example, facts: facts, sources: sources)
   }
 }

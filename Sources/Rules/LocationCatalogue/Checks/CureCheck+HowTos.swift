@@ -38,6 +38,18 @@ extension CureCheck {
     On a device outdoors, turn around and then walk, with no code of your own that turns the map: the arrow follows the one \
     that the option names.
     """,
+    "HOW-55": """
+    While the app runs from Xcode with a simulated location, Maps on the same device shows that place, and \
+    isSimulatedBySoftware is true in your app.
+    """,
+    "HOW-56": """
+    Lay phone and beacon side by side with the display off, and log each locationManager(_:didExitRegion:) for an hour: \
+    your app announces no exit.
+    """,
+    "HOW-57": """
+    Log each event to a file, let the system end the app, and cross the boundary of a condition: the file has the event of \
+    the relaunched app.
+    """,
     "HOW-54": """
     Print in each locationManager(_:didUpdateLocations:), or in each listener, while both screens are there: both print.
     """,

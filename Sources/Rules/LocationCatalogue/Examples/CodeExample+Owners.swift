@@ -31,6 +31,40 @@ extension CodeExample {
         }
       }
       """),
+    "HOW-55": CodeExample(
+      .shell,
+      """
+      xcrun simctl location booted set 52.52,13.40
+      xcrun simctl location booted clear
+      """),
+    "HOW-56": CodeExample(
+      .members,
+      """
+      private var exits: [String: Date] = [:]  // What is still in it after a minute was left.
+
+      func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+        exits[region.identifier] = Date()
+        manager.requestState(for: region)
+      }
+
+      func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+      ) {
+        if state == .inside { exits[region.identifier] = nil }
+      }
+      """),
+    "HOW-57": CodeExample(
+      .members,
+      """
+      // At each launch, in a Task that never ends:
+      func watch() async throws {
+        let monitor = await CLMonitor("places")
+        let home = CLMonitor.CircularGeographicCondition(
+          center: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.4), radius: 200)
+        await monitor.add(home, identifier: "home", assuming: .unsatisfied)
+        for try await event in await monitor.events { print(event.identifier, event.state) }
+      }
+      """),
   ]
 
   /// The whole block of a Podfile that lets permission_handler ask for location.

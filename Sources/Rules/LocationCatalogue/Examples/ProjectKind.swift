@@ -113,10 +113,26 @@ package struct ProjectKind: Hashable, Sendable {
 
   private static let table = SynonymTable(all.map(\.words))
 
-  /// Returns the kinds that a question names.
+  /// Returns the kinds that a question names, by themselves or by a plug-in of theirs.
   package static func named(in question: String) -> [ProjectKind] {
     let numbers = table.groups(in: question)
-    return all.enumerated().filter { numbers.contains($0.offset) }.map(\.element)
+    let ofPlugIns = PlugIn.named(in: question).flatMap { $0.kinds.prefix(1) }
+    return all.enumerated().filter { numbers.contains($0.offset) || ofPlugIns.contains($0.element) }
+      .map(\.element)
+  }
+
+  /// The packages that only a kind of project declares, the most particular first.
+  private static let frameworks: KeyValuePairs = [
+    "flutter": flutter, "expo": expo, "@capacitor/core": capacitor, "react-native": reactNative,
+    "cordova": cordova,
+  ]
+
+  /// Returns the words by which a question would name the plug-ins for location among the packages of a project, or else
+  /// its kind; nil if the project is none of scripts.
+  package static func naming(_ packages: [String]) -> String? {
+    let plugIns = PlugIn.all.filter { plugIn in plugIn.packages.contains { packages.contains($0) } }
+    if !plugIns.isEmpty { return plugIns.map(\.naming).joined(separator: ", ") }
+    return frameworks.first { packages.contains($0.key) }?.value.words[0]
   }
 
   /// Returns what an answer says first, given the ids of its entries: that the catalog has no lines for what the
@@ -145,7 +161,10 @@ extension [CodeVariant] {
   /// only its kind, or else those that are for none.
   package func divided(for question: String) -> (named: [CodeVariant], native: [CodeVariant]) {
     let kinds = ProjectKind.named(in: question)
-    let ofKinds = filter { variant in kinds.contains { $0.has(variant) } }
+    let plugIns = PlugIn.named(in: question)
+    let ofKinds = filter { variant in
+      kinds.contains { $0.has(variant) } && PlugIn.isFor(plugIns, variant, in: question)
+    }
     let lowercased = question.lowercased()
     let exact = ofKinds.filter { !$0.place.contains(" ") && lowercased.contains($0.place.lowercased()) }
     let named = exact.isEmpty ? ofKinds : exact

@@ -23,5 +23,7 @@ package struct HowTo: Hashable, Sendable {
 /// What to do in situations that are no mistake.
 package enum HowToCatalog {
   /// All of them, in the order of their ids.
-  package static let all = permission + services + plugins + firstSteps + mapLibraries + owners + errorCodes
+  package static let all =
+    permission + services + plugins + firstSteps + mapLibraries + owners + places
+    + errorCodes
 }

@@ -8,17 +8,17 @@ extension KnownQuestions {
     HOW-05 | didExitRegion Calls after a long time.
     HOW-05 HOW-12 MIS-40 | App wake-up from background
     HOW-05 HOW-12 MIS-40 | 请问如何实现App被kill后，怎么还能进行IBeacon场景的扫描呢
-    HOW-08 | After the positioning of Apple 18.2 system is successful, it will automatically \##
+    HOW-55 HOW-08 | After the positioning of Apple 18.2 system is successful, it will automatically \##
     recover the positioning after a while. How to prevent the positioning from automatically \##
     recovering? The 18.2 system wil
     HOW-08 | Location simulation doesn't work on Default simulator
-    HOW-08 | Location spoof not working?
+    HOW-55 HOW-08 | Location spoof not working?
     HOW-08 | Test location defined in scheme settings does not work when running snapshot
     HOW-08 | Xcode 7: Unable to set location on real device or iOS Simulator
-    HOW-08 | iOS 27beta5更改定位失效了，作者还会更新不
-    HOW-08 | location resets automatically
-    HOW-08 | 可以加一个修改位置的功能吗？
-    HOW-08 | 有没有办法直接运行app就可以修改定位
+    HOW-55 HOW-08 | iOS 27beta5更改定位失效了，作者还会更新不
+    HOW-55 HOW-08 | location resets automatically
+    HOW-55 HOW-08 | 可以加一个修改位置的功能吗？
+    HOW-55 HOW-08 | 有没有办法直接运行app就可以修改定位
     HOW-08 CLE-00 MIS-46 | CoreLocation requestLocation hangs on iOS Simulator
     HOW-11 | Isn't this going to consume too much energy?
     HOW-11 | [Help Wanted]: Battery drain with background location tracking
@@ -83,7 +83,7 @@ extension KnownQuestions {
     the significant changes API
     MIS-35 | Hide background apps blue color status bar in iOS
     MIS-37 | CLBackgroundActivitySession Crash Issue - Misleading Apple Guidance
-    MIS-38 BG-023 AUTH-086 MON-007 | CLMonitor API Missing Geofence Entry Events After Initial \##
+    HOW-57 MIS-38 BG-023 AUTH-086 MON-007 | CLMonitor API Missing Geofence Entry Events After Initial \##
     Registration
     MIS-40 | Device location for iPhone is not updating
     MIS-40 | Mobile app: device_tracker says "home" for a device which was not home for a month

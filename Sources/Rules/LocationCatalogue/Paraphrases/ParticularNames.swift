@@ -87,6 +87,12 @@ enum ParticularNames {
     "HOW-54": [
       "one delegate", "second delegate", "delegates", "listener", "listeners", "singleton", "多个 delegate",
     ],
+    "HOW-55": [
+      "fake", "spoof", "spoofer", "spoofing", "virtual", "mock", "change", "simulate", "GPX", "改定位",
+      "修改", "更改",
+      "伪造", "模拟",
+    ],
+    "HOW-57": ["CLMonitor", "monitor.events", "CircularGeographicCondition"],
     "HOW-13": ["widget", "小组件"],
     "HOW-50": [
       "SSID", "BSSID", "Wi-Fi", "wifi", "network name", "NEHotspotNetwork", "CNCopyCurrentNetworkInfo",
@@ -101,6 +107,7 @@ enum ParticularNames {
 
   private static let circumstances: [String: [String]] = [
     "HOW-05": ["beacon", "beacons", "iBeacon", "ranging", "bluetooth", "BLE", "信标", "测距", "蓝牙"],
+    "HOW-56": ["beacon", "beacons", "iBeacon", "信标"],
     "HOW-30": [
       "already", "inside", "initial", "initially", "at the start", "current location", "current position",
       "within", "已经",

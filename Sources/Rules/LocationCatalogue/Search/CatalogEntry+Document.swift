@@ -95,8 +95,10 @@ extension CatalogEntry {
     return Self.paraphrases[subject] ?? []
   }
 
-  /// The single cases, with what to do.
-  private var branches: [String] { CureBranch.all[id]?.flatMap { [$0.sign, $0.step] } ?? [] }
+  /// The single cases, with what to do; not the words for plug-ins, which are about any trouble.
+  private var branches: [String] {
+    CureBranch.all[id]?.filter(\.plugIns.isEmpty).flatMap { [$0.sign, $0.step] } ?? []
+  }
 
   /// How strangers title their questions.
   private var ways: [String] { WaysToAsk.all[id].map { $0.english + $0.chinese } ?? [] }

@@ -32,6 +32,19 @@ extension CatalogEntry {
       "manager", "CLLocationManager", "()", "(_:", "(for:", " = true", " = false",
     ]
 
+    /// Returns it with the words of those plug-ins alone that a question means, and without the reports of the others.
+    package func narrowed(to question: String) -> Remedy {
+      let meant = PlugIn.meant(by: question)
+      let kept = branches.filter { branch in
+        branch.plugIns.isEmpty || branch.plugIns.contains { meant.contains($0) }
+      }
+      let left = Set(
+        branches.filter { !kept.contains($0) }.flatMap(\.sources).compactMap(\.source.address))
+      return Remedy(
+        releases: releases, symptom: symptom, cause: cause, cure: cure, branches: kept, example: example,
+        variants: variants, telling: telling, check: check, reports: reports.filter { !left.contains($0) })
+    }
+
     /// The versions in words: "iOS 13+", "App Store".
     package var releasesText: String { ReleaseLabel.text(releases) }
   }

@@ -1,6 +1,11 @@
 package import TextSearch
 
 extension CatalogEntry {
+  /// Whether a question has a name that it needs, if it is about a plug-in, an error code, a place or a circumstance.
+  package func isNamed(in question: String) -> Bool {
+    ParticularNames.all[id].map { SynonymTable([$0]).matches(question) } ?? true
+  }
+
   /// Whether it says what a release changed that one of some versions names.
   fileprivate func isNews(of versions: [MentionedVersion]) -> Bool {
     changes.map { changes in versions.contains { $0.names(changes.release) } } ?? false
@@ -86,7 +91,9 @@ package struct CatalogSearch: Sendable {
   }
 
   /// Returns what answers a question; where nothing does and the words are of the field, what is nearest.
-  package func answers(to question: String) -> Answers {
+  ///
+  /// - Parameter names: What the question names besides, such as the plug-ins of a project; it isn't searched for.
+  package func answers(to question: String, naming names: String = "") -> Answers {
     if scope.isElsewhere(question, in: index) { return .none }
     let versions = MentionedVersion.all(in: question)
     if !versions.isEmpty, scope.asksForNews(question) {
@@ -96,7 +103,7 @@ package struct CatalogSearch: Sendable {
     let named = EntrySubjects.named(in: question)
     let found = index.search(question) { id in
       guard let entry = entries.entry(withID: id) else { return 1 }
-      return factor(ofNamesOf: id, in: question)
+      return factor(ofNamesOf: id, in: names.isEmpty ? question : "\(question) \(names)")
         * subjects.of(entry).factor(for: named) * entry.releases.factor(for: versions)
     }
     guard let best = found.first else { return .none }

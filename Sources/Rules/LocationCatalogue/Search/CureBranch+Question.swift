@@ -4,7 +4,7 @@ package import Translations
 extension CatalogEntry {
   /// All single cases, by which the words of few are known.
   private static let allCases = CatalogSearch.index(
-    of: CureBranch.all.values.joined().enumerated().map { number, branch in
+    of: CureBranch.all.values.joined().filter(\.plugIns.isEmpty).enumerated().map { number, branch in
       SearchDocument(id: String(number), parts: [.init(.sign, [branch.sign] + branch.asks)])
     })
 
@@ -12,15 +12,19 @@ extension CatalogEntry {
   ///
   /// A case is known by its sign and by other ways to ask for it. The words that its entry is known by anyway don't tell
   /// it from the other cases, and don't count. Cases of a plug-in or a tool are left out if the question doesn't name it,
-  /// or names others.
+  /// or names others. What the users of its plug-ins do is for any trouble of the entry.
   package func branches(for question: String, in translation: Translation?) -> FittingCases {
     let lowercased = question.lowercased()
     let kinds = ProjectKind.named(in: question)
-    let cases = zip(CureBranch.all[id] ?? [], remedy(in: translation)?.branches ?? []).filter { english, _ in
-      (english.names.isEmpty || english.names.contains { lowercased.contains($0) })
-        && english.isFor(kinds)
+    let plugIns = PlugIn.meant(by: question)
+    let named = PlugIn.named(in: question)
+    let all = Array(zip(CureBranch.all[id] ?? [], remedy(in: translation)?.branches ?? []))
+    let own = all.compactMap { $0.1.narrowed(to: plugIns) }
+    let cases = all.filter { english, _ in
+      english.plugIns.isEmpty && (english.names.isEmpty || english.names.contains { lowercased.contains($0) })
+        && english.isFor(kinds, using: named)
     }
-    if cases.isEmpty { return FittingCases() }
+    if cases.isEmpty { return FittingCases([], own: own) }
     let index = Self.allCases
     let asked = index.worths(in: [question])
     let texts = [remedy, remedy(in: translation)].compactMap(\.self)
@@ -33,16 +37,26 @@ extension CatalogEntry {
       }
     }
     return FittingCases(
-      zip(cases, fits).map { branch, fits in (branch.1, !branch.0.names.isEmpty, fits) })
+      zip(cases, fits).map { branch, fits in (branch.1, !branch.0.names.isEmpty, fits) }, own: own)
   }
 }
 
 extension CureBranch {
-  /// Whether it is for one of some kinds of projects, or for any.
-  fileprivate func isFor(_ kinds: [ProjectKind]) -> Bool {
-    if kinds.isEmpty { return true }
-    let own = ProjectKind.named(in: sign)
-    return own.isEmpty || own.contains { kinds.contains($0) }
+  /// Whether it is for one of some kinds of projects, or for any, and for one of some plug-ins.
+  fileprivate func isFor(_ kinds: [ProjectKind], using plugIns: [PlugIn]) -> Bool {
+    func isShared<Name: Equatable>(_ own: [Name], _ asked: [Name]) -> Bool {
+      own.isEmpty || asked.isEmpty || own.contains { asked.contains($0) }
+    }
+    return isShared(ProjectKind.named(in: sign), kinds) && isShared(PlugIn.named(in: sign), plugIns)
+  }
+
+  /// Returns it for some plug-ins alone; nil if it isn't what the users of any of them do.
+  fileprivate func narrowed(to plugIns: [PlugIn]) -> CureBranch? {
+    let shared = self.plugIns.filter { plugIns.contains($0) }
+    return shared.isEmpty
+      ? nil
+      : CureBranch(
+        sign: sign, plugIns: shared, step: step, example: example, facts: facts, sources: sources)
   }
 }
 
@@ -82,19 +96,13 @@ package struct FittingCases: Hashable, Sendable {
   package let isSure: Bool
   /// Whether the question has much of the likely one, whatever it names.
   package let isMeant: Bool
+  /// What the users of the plug-ins do that the question means.
+  package let own: [CureBranch]
   let fit: CaseFit?
 
-  /// No cases.
-  init() {
-    likely = nil
-    related = []
-    isSure = false
-    isMeant = false
-    fit = nil
-  }
-
   /// Chooses among cases, each with whether it has a name and how well each of its phrases fits.
-  init(_ cases: [(branch: CureBranch, isNamed: Bool, fits: [CaseFit])]) {
+  init(_ cases: [(branch: CureBranch, isNamed: Bool, fits: [CaseFit])], own: [CureBranch]) {
+    self.own = own
     let best = cases.map { $0.fits.filter(\.isLikely).max { $0.share < $1.share } }
     let most = best.compactMap { $0?.share }.max()
     let number = most.flatMap { most in best.firstIndex { $0?.share == most } }

@@ -52,6 +52,25 @@ import Testing
     #expect(fact.results.map(\.id) == ["KEY-005"])
   }
 
+  @Test func `a question about a project is answered with what is wrong in it`() throws {
+    struct About: Decodable {
+      struct Result: Decodable {
+        struct Finding: Decodable { let rule: String }
+        let id: String
+        let findings: [Finding]?
+      }
+      struct Project: Decodable { let problem: String? }
+      let results: [Result]
+      let project: Project
+    }
+    let question = #""question":"authorizedAlways, and no event in the background","project":"#
+    let answer: About = try answer("explain", question + #""RunTracker""#)
+    let found = try #require(answer.results.first { $0.id == "MIS-13" })
+    #expect(found.findings?.map(\.rule) == ["always-before-when-in-use"])
+    let other: About = try self.answer("explain", question + #""Scenarios""#)
+    #expect(other.project.problem != nil && !other.results.isEmpty)
+  }
+
   /// Each tool with arguments that it answers.
   private static let calls = [
     "explain": #""question":"no prompt appears""#, "check": #""path":"RunTracker""#,
@@ -200,7 +219,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("explain", #""question":" ""#), ("explain", #""question":"KEY-999""#), ("check", #""path":"/etc""#),
+    ("explain", #""question":" ""#), ("explain", #""question":"no prompt","project":"/etc""#),
+    ("explain", #""question":"KEY-999""#), ("check", #""path":"/etc""#),
     ("check", #""path":"RunTracker","target":"None""#), ("check", #""ios":"6""#),
     ("what_happens", #""calls":[]"#),
     ("what_happens", #""calls":["fly"]"#), ("what_happens", #""calls":["start"],"grant":"x""#),
