@@ -69,7 +69,7 @@ extension ScriptPlaces {
     }
   }
 
-  private mutating func pass(_ sources: Set<Source>, toFirstOf value: FlowExpression) {
+  mutating func pass(_ sources: Set<Source>, toFirstOf value: FlowExpression) {
     guard let function = function(value), let parameter = function.code.parameters.first else { return }
     add(sources, to: "\(Self.id(function)) \(parameter.name)")
   }

@@ -34,7 +34,7 @@ extension ScriptPlaces {
     if values.contains(where: Self.namesWay) { note(anyOf: values, at: call.line, as: .route) }
     if Self.adding.contains(name), case .member(let base, _) = call.callee.unforced {
       if isTrack(base) { note(anyOf: values, at: call.line, as: .track) }
-      if call.text.contains("+=") { judge(sum: values, at: call.line) }
+      if call.text.contains("+=") { judge(sum: values, at: call.line, isTotal: true) }
     }
     if Self.saving.contains(name) { judge(recordsBefore: call) }
   }
@@ -104,14 +104,16 @@ extension ScriptPlaces {
   }
 
   private static func usesStreet(in body: [FlowStatement]) -> Bool {
+    let namesTown = ScriptHands(in: body).names.contains("locality")
     func look(_ value: FlowExpression) -> Bool {
       switch value {
       case .call(let call) where ScriptRun.isHarmless(chain(call.callee)): return false
       case .closure(let closure): return usesStreet(in: closure.body)
       case .name(let name):
-        if streets.contains(name) { return true }
-      case .member(let base, let name):
-        if streets.contains(name) || name == "name" && isPlacemark(base) { return true }
+        if ["thoroughfare", "subThoroughfare", "postalAddress"].contains(name) { return true }
+      case .member(let base, let name) where !base.isSelf || name == "name":
+        // The name of a place is its street's, unless the town comes first.
+        if streets.contains(name) || name == "name" && isPlacemark(base) && !namesTown { return true }
       case .literal(let text):
         if streets.contains(where: text.contains) { return true }
       default: break
@@ -137,9 +139,11 @@ extension ScriptPlaces {
   private static let adding: Set<String> = ["append", "addObject", "add", "insert", "addCoordinate"]
 
   /// Notes a sum of distances, unless they become a part of a text.
-  mutating func judge(sum parts: [FlowExpression], at line: Int) {
+  ///
+  /// - Parameter isTotal: Whether it grows with each.
+  mutating func judge(sum parts: [FlowExpression], at line: Int, isTotal: Bool = false) {
     let isText = parts.contains { if case .literal(let text) = $0 { Double(text) == nil } else { false } }
-    if !isText, all(parts).contains(where: \.isWay) {
+    if !isText, all(parts).contains(where: { isTotal ? $0.isWay : $0 == .step }) {
       note([.answer], at: Effect.Place(file: scope.file, line: line), as: .track)
     }
   }

@@ -50,6 +50,14 @@ extension ScriptPlaces {
       for closure in values.compactMap(Self.closure(in:)) {
         for parameter in closure.parameters { add(found, to: "\(scope.id) \(parameter)") }
       }
+    case "forEach":
+      guard case .member(let base, _) = call.callee.unforced, let each = values.first else { return }
+      let found = sources(of: base)
+      // A name such as $0 is that of other values in other closures.
+      for name in Self.closure(in: each)?.parameters ?? [] where !name.hasPrefix("$") {
+        add(found, to: "\(scope.id) \(name)")
+      }
+      pass(found, toFirstOf: each)
     default: break
     }
   }

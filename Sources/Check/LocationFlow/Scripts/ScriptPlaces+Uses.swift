@@ -78,14 +78,14 @@ extension ScriptPlaces {
     guard words(in: name).contains(.distance) else { return nil }
     var values = call.arguments.map(\.value)
     if case .member(let base, _) = call.callee.unforced, words(in: name).contains(.distanceFrom),
-      !(Self.chain(base).last?.first?.isUppercase ?? false)
+      isNative && !base.isPlain || !(Self.chain(base).last?.first?.isUppercase ?? false)
     {
       values.append(base)
     }
     let isPosition = values.map { sources(of: $0).contains(.answer) }
     // The way between two positions says whether the person has moved.
     guard isPosition.contains(true) else { return nil }
-    guard isPosition.contains(false) else { return isNative ? [.step] : nil }
+    guard isPosition.contains(false) else { return isNative && isPosition.count > 1 ? [.step] : nil }
     let place = Effect.Place(file: scope.file, line: call.line)
     return [.distance(at: place, perUnit: function(call.callee).map { Self.unit(of: $0.code) } ?? 1)]
   }
@@ -175,7 +175,9 @@ extension ScriptPlaces {
 
   /// Notes what a condition examines.
   mutating func examine(_ value: FlowExpression) {
-    if case .member(_, let name) = value, ["accuracy", "horizontalAccuracy"].contains(name) {
+    if case .member(_, let name) = value,
+      ["accuracy", "horizontalAccuracy", "accuracyLimited"].contains(name)
+    {
       examinesAccuracy = true
     }
     if isNative, let key = key(of: value) {

@@ -12,6 +12,8 @@ extension ScriptPlaces {
       if name == "timestamp" { noteAge([value]) }
       if isAccuracy(value) { return [.accuracy] }
       let own = (key(of: value) ?? providedKey(of: value)).flatMap { held[$0] } ?? []
+      // The location of an update.
+      if isNative, name == "location" { return own.union(sources(of: base)) }
       return words(in: name).contains(.part) ? own.union(sources(of: base)) : own
     case .optional(let inside), .forced(let inside, _), .cast(let inside, _), .awaited(let inside),
       .attempted(let inside, _):
@@ -96,6 +98,7 @@ extension ScriptPlaces {
     }
     if isNative {
       if let found = continued(call, name) { return found }
+      if name == "liveUpdates" { return [.answer, .updated] }
       // A case of an enumeration around it: .success(place).
       if case .implicitMember = call.callee { return all(values) }
     }

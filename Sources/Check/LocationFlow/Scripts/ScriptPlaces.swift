@@ -235,7 +235,10 @@ package struct ScriptPlaces: Sendable {
           names.formUnion(inner.parameters.map(\.name))
         case .loop(.binding(let name)?, _, _, _): names.insert(name)
         case .branch(let conditions, _, _):
-          for case .present(let name, _) in conditions { names.insert(name) }
+          // A property that is only unwrapped keeps its name: if let place.
+          for case .present(let name, let value) in conditions where value != .name(name) {
+            names.insert(name)
+          }
           for case .matches(let pattern, _) in conditions { names.formUnion(pattern.names) }
         case .selection(_, let cases):
           for pattern in cases.flatMap(\.patterns) { names.formUnion(pattern.names) }
