@@ -104,11 +104,14 @@ extension ScriptPlaces {
   }
 
   private static func usesStreet(in body: [FlowStatement]) -> Bool {
-    let namesTown = ScriptHands(in: body).names.contains("locality")
+    usesStreet(in: body, namesTown: ScriptHands(in: body).names.contains("locality"))
+  }
+
+  private static func usesStreet(in body: [FlowStatement], namesTown: Bool) -> Bool {
     func look(_ value: FlowExpression) -> Bool {
       switch value {
       case .call(let call) where ScriptRun.isHarmless(chain(call.callee)): return false
-      case .closure(let closure): return usesStreet(in: closure.body)
+      case .closure(let closure): return usesStreet(in: closure.body, namesTown: namesTown)
       case .name(let name):
         if ["thoroughfare", "subThoroughfare", "postalAddress"].contains(name) { return true }
       case .member(let base, let name) where !base.isSelf || name == "name":
@@ -121,7 +124,8 @@ extension ScriptPlaces {
       return value.parts.contains(where: look)
     }
     return body.contains { statement in
-      statement.values.contains(where: look) || statement.bodies.contains(where: usesStreet)
+      statement.values.contains(where: look)
+        || statement.bodies.contains { usesStreet(in: $0, namesTown: namesTown) }
     }
   }
 
