@@ -207,8 +207,6 @@ extension SimplifiedChinese {
     "The last known position is taken here, even if it is hours old: a new one is wanted only if there is none." = "这里用的是最近已知的位置，哪怕它是几小时前的：只有没有位置时才要新的。";
     "Look at its timestamp and accuracy, and get a new one if it is old or inaccurate." = "先看它的时间和精度，太旧或不准时取新的位置。";
     "Take locations.last." = "取 locations.last。";
-    "If the location is missing, a place written in the code is passed on instead, as if it were the real one.%@" = "没有位置时，这里交出去的是写在代码里的地方，就像它是真的一样。%@";
-    "Say what is missing if there is no location, or leave the place out." = "没有位置时说明缺少什么，或者不填这个地方。";
     "No code that was read stops these updates, and their manager is private: the location hardware stays on.%@" = "读到的代码都不停止这些更新，而它们的 manager 是私有的：定位硬件一直开着。%@";
     "At each tick this takes the last location that is known, which may be old, inaccurate or the same as before: no code that was read looks at its timestamp.%@" = "每次定时器触发都取最近已知的位置，它可能是旧的、不精确的或与之前相同：读到的代码都不看它的 timestamp。%@";
     "Take the locations that locationManager(_:didUpdateLocations:) receives, and look at their age." = "使用 locationManager(_:didUpdateLocations:) 收到的位置，并查看它们的时间。";
@@ -334,9 +332,8 @@ extension SimplifiedChinese {
     "Use the location that locationManager(_:didUpdateLocations:) receives." = "使用 locationManager(_:didUpdateLocations:) 收到的位置。";
     "After a refusal this shows no prompt and calls nothing, and the app does nothing else then.%@" = "被拒绝以后，这个请求不弹窗，也没有回调，App 此时也不做别的事。%@";
     "After a refusal this shows no prompt and calls nothing, and nothing else happens here then.%@" = "被拒绝以后，这个请求不弹窗，也没有回调，此处也不做别的事。%@";
-    "A remembered, inaccurate or invalid location adds a leap to this distance.%@" = "记住的旧位置、不准确或无效的位置，会让这个距离跳一段。%@";
+    "A remembered, inaccurate or invalid location adds a leap to this distance or track.%@" = "记住的旧位置、不准确或无效的位置，会让这个距离或轨迹跳一段。%@";
     "Leave out locations with an old timestamp, or with a negative or large horizontalAccuracy." = "去掉 timestamp 太旧，或 horizontalAccuracy 为负或太大的位置。";
-    "While Precise Location is off, this adds up distances between the centers of regions some kilometers wide, and no code that was read checks for that.%@" = "“精确位置”关着时，这里累加的是几公里宽的区域中心之间的距离，读到的代码都没有检查这一点。%@";
     "trueHeading is -1 until a location is known, and this uses it as an angle." = "还没有位置时 trueHeading 是 -1，这里却把它当作角度。";
     "Use trueHeading only if it is not negative, and magneticHeading otherwise." = "trueHeading 不是负数时才使用它，否则使用 magneticHeading。";
     "Nothing in the app can use Always: there is no background mode for location, and no service that launches the app.%@" = "App 里没有什么用得到“始终”：没有定位的后台模式，也没有能启动 App 的服务。%@";

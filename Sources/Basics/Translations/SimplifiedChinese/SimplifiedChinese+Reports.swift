@@ -206,6 +206,9 @@ extension SimplifiedChinese {
     "Catch the failure, end what waits for the position, and say that none was found." = "捕获失败，结束对位置的等待，并说明没有找到位置。";
     "With Precise Location off, every position is ignored here, and no script that was read looks at Precise Location." = "关闭精确位置（模糊定位）后，这里会忽略所有位置，而读到的脚本都没有查看精确位置的设置。";
     "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no code that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，位置只精确到几公里，所以这个距离的判断全凭偶然，而读到的代码都没有查看精度。";
+    "With Precise Location off, this adds up the centers of regions some kilometers wide, and no code that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，这里累加的是几公里宽的区域的中心，而读到的代码都没有查看精度。";
+    "With Precise Location off, this is the address of the center of a region some kilometers wide, and no code that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，这是一个几公里宽的区域中心的地址，而读到的代码都没有查看精度。";
+    "With Precise Location off, this way begins at the center of a region some kilometers wide, and no code that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，这条路线从一个几公里宽的区域中心开始，而读到的代码都没有查看精度。";
     "With Precise Location off, the position that is stored here is only accurate to a few kilometers, and no code that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，这里保存的位置只精确到几公里，而读到的代码都没有查看精度。";
     "This reads the position that an earlier run has stored, and no code here looks at how old it is.%@" = "这里读取上一次运行保存的位置，而这里没有代码查看它有多旧。%@";
     "This hands out the last position, however old it is, instead of a new one: no code here looks at its age." = "这里交出上一次的位置，不管它有多旧，而不是新的位置：这里没有代码查看它有多旧。";
@@ -240,8 +243,8 @@ extension SimplifiedChinese {
     "Nothing tells the app that a region isn't monitored, such as the 21st or one without Always: no delegate has monitoringDidFailFor.%@" = "区域未被监测时（例如第 21 个，或没有“始终”权限），App 无从得知：没有代理实现 monitoringDidFailFor。%@";
     "Two requests follow each other at once, the second while the prompt of the first is on screen." = "接连发出两个请求，第二个请求发出时，第一个的弹窗还在屏幕上。";
     "Location updates are started, and nothing ever stops them." = "启动了位置更新，却没有任何代码停止它们。";
-    "Distances are added up from locations whose age and accuracy are not checked." = "累加距离时没有检查位置的新旧和精度。";
-    "Distances are measured or positions stored, which are kilometers wrong while Precise Location is off, and nothing checks it." = "测量距离或保存位置，而“精确位置”关着时误差有几公里，没有代码检查这一点。";
+    "Distances and tracks are made of locations whose age and accuracy are not checked." = "距离和轨迹由没有检查新旧和精度的位置组成。";
+    "Distances are measured, or positions stored or looked up, which are kilometers wrong while Precise Location is off, and nothing checks it." = "测量距离，或者保存、查询位置，而“精确位置”关着时误差有几公里，没有代码检查这一点。";
     "Every error shows an alert while updates continue, although iOS keeps trying after the most common one." = "更新还在继续，每个错误却都显示提示，尽管最常见的那个错误之后 iOS 会继续尝试。";
     "An address or a place is looked up, and nothing happens when the lookup fails." = "查询地址或地点，查询失败时什么也不发生。";
     "A position that an earlier run has stored is read, and nothing looks at how old it is." = "读取上一次运行保存的位置，没有代码查看它有多旧。";

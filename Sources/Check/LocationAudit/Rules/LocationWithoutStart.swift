@@ -21,9 +21,14 @@ extension Rule {
     judgesLibraries: true, absence: .inProcess,
     check: { context in
       let code = context.code
-      guard !context.hasUnseenCode else { return [] }
       // A type that makes its own manager is asked about that manager; others may get one that runs.
       let makers = Set(code.uses("CLLocationManager", .construction).compactMap(\.fact.enclosingType))
+      // Code that was not read can't reach a private one.
+      let hidden = makers.filter { maker in
+        code.parts.lazy.filter { $0.code.name == maker }.flatMap(\.code.properties).allSatisfy {
+          $0.isPrivate || !$0.names.union([$0.type]).contains("CLLocationManager")
+        }
+      }
       let starts = code.uses(
         of: .standardUpdates, .oneShot, .significantChanges, .liveUpdates, .visits, .regionMonitoring,
         .ranging)
@@ -36,7 +41,8 @@ extension Rule {
         else {
           return false
         }
-        return makers.contains(type) && !starters.contains(type) && !receivers.contains(type)
+        return (context.hasUnseenCode ? hidden : makers).contains(type) && !starters.contains(type)
+          && !receivers.contains(type)
           && use.fact.receiver != nil
       }
       return reads.prefix(1).map { use in

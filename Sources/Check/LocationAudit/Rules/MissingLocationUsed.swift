@@ -37,13 +37,13 @@ extension Rule {
       // A map must show some place; it misleads where nothing says that the position is missing.
       let untold = Set(code.scriptReactions.silences.map(\.place.file))
       let standIns =
-        code.scriptPlaces.standIns.filter { !$0.isView || untold.contains($0.use.file) }
-        + code.nativePlaces.standIns.filter { found in
-          context.isJudged(found.use.file) && !found.isView && !isOfPin(found.written, in: code)
-            && !code.functions.contains { $0.place == found.user && code.runsAfterLocation($0) }
+        code.scriptPlaces.standIns().filter { !$0.isView || untold.contains($0.use.file) }
+        + code.nativePlaces.standIns {
+          context.isJudged($0.place.file) && !code.runsAfterLocation(at: $0.user)
         }
+        .filter { !$0.isView && !isOfPin($0.written, in: code) }
       return ofFlow(standIns) + unchecked(code.scriptPlaces)
-        + [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot, .fixed].flatMap { outcome -> [Violation] in
+        + [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot].flatMap { outcome -> [Violation] in
           let files = Dictionary(grouping: sites.filter { $0.outcome == outcome }, by: \.site.file)
           return files.sorted { $0.key < $1.key }.compactMap { _, own in
             own.first.map { violation(outcome, at: $0.site, further: own.count - 1) }
@@ -128,14 +128,6 @@ extension Rule {
           0°.\(MessageText.further(further))
           """,
         fix: "Look whether there is a location first, and say what is missing if there is none.")
-    case .fixed:
-      Violation(
-        at: site,
-        message: """
-          If the location is missing, a place written in the code is passed on instead, as if it were the real \
-          one.\(MessageText.further(further))
-          """,
-        fix: "Say what is missing if there is no location, or leave the place out.")
     case .noDot:
       Violation(
         at: site,

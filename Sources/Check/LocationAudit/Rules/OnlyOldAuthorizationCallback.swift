@@ -44,8 +44,7 @@ extension Rule {
   private static func dependsOnAccuracy(_ context: AuditContext) -> Bool {
     context.looksAtAccuracy
       || context.code.uses(anyOf: .regionMonitoring, .conditionMonitoring, .ranging)
-      || !context.code.nativePlaces.limits.isEmpty || !context.code.nativePlaces.records.isEmpty
-      || !SummedDistances.all(in: context).isEmpty
+      || context.code.nativePlaces.uses.contains { $0.sink.needsPrecision }
   }
 
   private static func oldCallback(of entry: TypeIndex.Entry, in types: TypeIndex) -> TypeIndex.Method? {

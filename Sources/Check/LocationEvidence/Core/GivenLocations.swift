@@ -1,11 +1,16 @@
 import CoreLocationInterface
-import LocationFlow
+package import LocationFlow
 import SourceFacts
 
 extension ProcessCode {
   /// Returns whether a function is given a location, or only runs where one has come: it is called
   /// by functions of that kind alone.
   package func runsAfterLocation(_ function: NamedFunction) -> Bool { runsAfterLocation(function, steps: 3) }
+
+  /// Returns whether the function at a place is given a location, or only runs where one has come.
+  package func runsAfterLocation(at place: Effect.Place) -> Bool {
+    functions.contains { $0.place == place && runsAfterLocation($0) }
+  }
 
   private func runsAfterLocation(_ function: NamedFunction, steps: Int) -> Bool {
     if function.receivesLocation { return true }
@@ -51,8 +56,10 @@ extension NamedFunction {
   var receivesLocation: Bool {
     Self.callbacks.contains(code.fullName)
       || code.parameters.contains {
-        ["CLLocation", "[CLLocation]", "MKUserLocation", "CLLocationCoordinate2D", "CLVisit"].contains(
-          $0.type)
+        // A pointer in Objective-C; what is optional in Swift may be missing.
+        let type = $0.type.hasSuffix("*") ? TypeIndex.plainName($0.type) : $0.type
+        return ["CLLocation", "[CLLocation]", "MKUserLocation", "CLLocationCoordinate2D", "CLVisit"]
+          .contains(type)
       }
   }
 }

@@ -12,8 +12,6 @@ package struct PlaceReads {
     case zero
     /// It is the place of a map's own dot, which the map doesn't know yet.
     case noDot
-    /// A place that is written in the code is passed on instead.
-    case fixed
     /// A list is empty, whose first or last place is taken to be there.
     case emptyList
   }
@@ -49,8 +47,6 @@ package struct PlaceReads {
   /// The properties that hold a received location or nil, by the types that declare them; other types may have
   /// something else under the name.
   private let ownProperties: [String: Set<String>]
-  /// The optional properties that functions set to the coordinate of a location, by their types.
-  private let located: [String: Set<String>]
   /// The properties of types in Swift that are declared as locations that may be missing.
   private let declaredLocations: [String: Set<String>]
   /// The parameters in Objective-C whose coordinate is read though nothing looks at them, by the
@@ -82,7 +78,6 @@ package struct PlaceReads {
     ownProperties = receivedByType.reduce(into: [:]) { [properties] own, received in
       own[received.key] = received.value.intersection(properties.union(declared[received.key] ?? []))
     }
-    located = Self.locatedProperties(in: parts)
     declaredLocations = Self.declaredLocations(in: parts.filter(\.isSwift))
     blindParameters = Dictionary(
       parts.filter { !$0.isSwift }.flatMap(\.functions).map {
@@ -90,26 +85,6 @@ package struct PlaceReads {
       },
       uniquingKeysWith: { $0.intersection($1) }
     ).filter { !$0.value.isEmpty }
-  }
-
-  private static func locatedProperties(in parts: [NamedType]) -> [String: Set<String>] {
-    var set: [String: Set<String>] = [:]
-    for function in parts.flatMap(\.functions) where function.code.names.contains("coordinate") {
-      for assignment in Assignment.all(in: function.code.body) {
-        guard case .member(let base, "coordinate") = assignment.value,
-          base.calledName?.mentions("location") ?? false
-        else { continue }
-        set[function.type, default: []].insert(assignment.name)
-      }
-    }
-    var properties: [String: Set<String>] = [:]
-    for part in parts where part.isSwift {
-      for property in part.code.properties where mayBeNil(property, isSwift: true) {
-        guard set[part.code.name]?.contains(property.name) ?? false else { continue }
-        properties[part.code.name, default: []].insert(property.name)
-      }
-    }
-    return properties
   }
 
   /// Returns the positions of the parameters that hold a location whose coordinate a function reads,
@@ -339,8 +314,7 @@ package struct PlaceReads {
         } else if !isSwift, name == "coordinate", let path = place(base) {
           add(.zero, path, nil)
         }
-      case .call(let call) where isSwift: judgeDefaults(of: call)
-      case .call(let call):
+      case .call(let call) where !isSwift:
         guard let name = call.callee.calledName else { return }
         let full = name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
         for index in (reads.blindParameters[full] ?? []).sorted() where call.arguments.indices.contains(index)
@@ -349,36 +323,6 @@ package struct PlaceReads {
         }
       default: break
       }
-    }
-
-    /// Adds a fixed place that a call gets instead of a missing one, except for a map.
-    private mutating func judgeDefaults(of call: FlowCall) {
-      let name = call.callee.calledName ?? ""
-      guard !MapDisplay.isOnly(call), !["CL", "MK", "GMS"].contains(where: name.hasPrefix) else { return }
-      for argument in call.arguments {
-        guard case .fallback(let first, let second) = argument.value, !Self.isZero(second),
-          FixedPlaces.isWritten(second) || FixedPlaces.isNumber(second) && first.isPartOfPlace
-        else { continue }
-        if let path = root(first) ?? located(first) { add(.fixed, path, nil) }
-      }
-    }
-
-    /// Returns the path of another object's property that is set to the place of a location, if a value is
-    /// a part of it.
-    private func located(_ value: FlowExpression) -> String? {
-      switch value {
-      case .name(let name): return isLocated(name, of: function.type) ? name : nil
-      case .optional(let base): return located(base)
-      case .member(.name("self"), let name): return isLocated(name, of: function.type) ? name : nil
-      case .member(let base, let name):
-        if let type = objectType(base), isLocated(name, of: type) { return path(value) }
-        return located(base)
-      default: return nil
-      }
-    }
-
-    private func isLocated(_ name: String, of type: String) -> Bool {
-      !locals.contains(name) && reads.located[type]?.contains(name) ?? false
     }
 
     private mutating func add(_ outcome: Outcome, _ path: String, _ position: SourcePosition?) {
@@ -476,11 +420,6 @@ extension NamedType {
 }
 
 extension FlowExpression {
-  /// Whether it is the latitude or the longitude of a place.
-  fileprivate var isPartOfPlace: Bool {
-    if case .member(_, let name) = self { ["latitude", "longitude"].contains(name) } else { false }
-  }
-
   /// Whether a value in it depends on a condition.
   fileprivate var hasChoice: Bool {
     switch self {

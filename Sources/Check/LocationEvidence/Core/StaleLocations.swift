@@ -66,7 +66,9 @@ package struct StaleLocations {
           return (.answer, method.site)
         }
         if function.map(Self.takesOldest) ?? false { return (.oldest, method.site) }
-        return keepers.contains(type) ? (.kept, method.site) : nil
+        // While updates go on, the next one replaces what is kept.
+        let mayEnd = family.calls("stopUpdatingLocation") || singles.contains(where: family.contains)
+        return mayEnd && keepers.contains(type) ? (.kept, method.site) : nil
       }
     }
   }
@@ -98,11 +100,10 @@ package struct StaleLocations {
 
   /// Returns the types that keep a location which other functions hand on.
   private func keepers() -> Set<String> {
-    let uses = KeptUses(in: code.parts)
-    return ownFunctions.filter { $0.code.name != "body" }.reduce(into: []) { found, function in
-      let keepers = uses.keepers(in: function)
-      if !keepers.isEmpty, !code.runsAfterLocation(function) { found.formUnion(keepers) }
-    }
+    Set(
+      code.nativePlaces.uses.lazy.filter {
+        $0.sink == .later && context.isJudged($0.place.file) && !code.runsAfterLocation(at: $0.user)
+      }.compactMap(\.keeper))
   }
 
   private var ownFunctions: [NamedFunction] {

@@ -7,17 +7,14 @@ extension ScriptPlaces {
     let names = Self.chain(call.callee)
     guard let name = names.last else { return }
     tell(call)
-    if isNative, name == "send", case .member(let base, _) = call.callee.unforced, let key = key(of: base),
-      let value = call.arguments.first?.value
-    {
-      hold(value, in: key, isFirst: false)
-    }
+    if isNative { hand(call, name) }
     if store(names, call) { return }
     if isLast {
       judge(record: call, name)
       judge(area: call, name)
     }
     if isLast { judge(remembered: names, call) }
+    if isNative { giveNatively(call, names) }
     // What a component provides to those in it: <Places.Provider value={{ place }}>.
     if name.hasSuffix("Provider>"), let value = call.arguments.first(where: { $0.label == "value" })?.value,
       case .call(let object) = value
@@ -72,7 +69,7 @@ extension ScriptPlaces {
     }
   }
 
-  private mutating func pass(_ sources: Set<Source>, toFirstOf value: FlowExpression) {
+  mutating func pass(_ sources: Set<Source>, toFirstOf value: FlowExpression) {
     guard let function = function(value), let parameter = function.code.parameters.first else { return }
     add(sources, to: "\(Self.id(function)) \(parameter.name)")
   }
@@ -99,30 +96,10 @@ extension ScriptPlaces {
     else { return }
     for argument in call.arguments {
       if words(in: name).contains(.map) || isView(argument.label) {
-        note(argument.value, at: call.line, isView: true)
+        note(argument.value, at: call.line, as: .map)
         continue
       }
       note(argument.value, at: call.line)
-    }
-  }
-
-  /// Notes the places that a value may be, if it may be the person's position.
-  ///
-  /// - Parameter isView: Whether a map only shows it.
-  mutating func note(_ value: FlowExpression, at line: Int, isView: Bool = false) {
-    if let key = isNative ? rootKey(of: value) : key(of: value), compared.contains(key) { return }
-    let found = sources(of: value)
-    guard found.contains(.answer) else { return }
-    for source in found {
-      switch source {
-      case .written(let written):
-        standIns.append(
-          StandIn(
-            written: written, use: Effect.Place(file: scope.file, line: line), user: scope.place,
-            isView: isView && !nowhere.contains(written)))
-      case .remembered(let call) where !isView: remembered.insert(call)
-      case .answer, .remembered, .updated, .accuracy, .kept, .distance: break
-      }
     }
   }
 }

@@ -40,7 +40,7 @@ extension ScriptPlaces {
   }
 
   /// Returns the keys of the names in a value.
-  private func leaves(of value: FlowExpression) -> Set<String> {
+  func leaves(of value: FlowExpression) -> Set<String> {
     var found: Set<String> = []
     func collect(_ value: FlowExpression) {
       if let key = key(of: value) { found.insert(key) }

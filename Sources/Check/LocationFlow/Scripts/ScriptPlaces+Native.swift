@@ -8,7 +8,19 @@ extension ScriptPlaces {
     return function.name == "locationManager"
       ? labels.contains("didUpdateLocations") || labels.contains("didUpdateToLocation")
         || labels.contains("didUpdateTo")
-      : function.parameters.contains { $0.type.contains("MKUserLocation") }
+      : function.parameters.contains { isMapsPosition($0, of: function) }
+  }
+
+  /// Returns whether a parameter is the dot of a map, Apple's or another one's.
+  private static func isMapsPosition(_ parameter: FlowFunction.Parameter, of function: FlowFunction) -> Bool {
+    parameter.type.contains("MKUserLocation")
+      || function.name == "mapView" && parameter.type.hasSuffix("UserLocation")
+  }
+
+  /// Returns whether a source is a place that a type which receives positions keeps instead of one.
+  func isMadeUp(_ source: Source, in key: String) -> Bool {
+    guard isStored(key), case .written(let place) = source, !nowhere.contains(place) else { return false }
+    return receivers.contains(scope.type)
   }
 
   /// Adds the positions that callbacks receive.
@@ -20,7 +32,9 @@ extension ScriptPlaces {
         }
         continue
       }
-      for parameter in function.code.parameters.dropFirst() {
+      receivers.insert(scope.type)
+      let ofMap = function.code.parameters.filter { Self.isMapsPosition($0, of: function.code) }
+      for parameter in ofMap.isEmpty ? Array(function.code.parameters.dropFirst()) : ofMap {
         add([.answer, .updated], to: "\(scope.id) \(parameter.name)")
       }
     }
@@ -72,6 +86,9 @@ extension ScriptPlaces {
   /// Returns whether the text of an operation compares its operands.
   static func compares(_ text: String) -> Bool {
     comparing.contains(text) || [" < ", " > ", " <= ", " >= "].contains(where: text.contains)
+      // Operators without spaces around, as in Objective-C.
+      || text.contains(where: "<>".contains) && text.split(whereSeparator: "<>=".contains).count == 2
+        && !["->", "<<", ">>"].contains(where: text.contains)
   }
 
   /// Returns whether the text of an operation compares its operands or computes something from them.

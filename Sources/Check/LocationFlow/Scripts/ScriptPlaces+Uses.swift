@@ -78,13 +78,14 @@ extension ScriptPlaces {
     guard words(in: name).contains(.distance) else { return nil }
     var values = call.arguments.map(\.value)
     if case .member(let base, _) = call.callee.unforced, words(in: name).contains(.distanceFrom),
-      !(Self.chain(base).last?.first?.isUppercase ?? false)
+      isNative && !base.isPlain || !(Self.chain(base).last?.first?.isUppercase ?? false)
     {
       values.append(base)
     }
     let isPosition = values.map { sources(of: $0).contains(.answer) }
     // The way between two positions says whether the person has moved.
-    guard isPosition.contains(true), isPosition.contains(false) else { return nil }
+    guard isPosition.contains(true) else { return nil }
+    guard isPosition.contains(false) else { return isNative && isPosition.count > 1 ? [.step] : nil }
     let place = Effect.Place(file: scope.file, line: call.line)
     return [.distance(at: place, perUnit: function(call.callee).map { Self.unit(of: $0.code) } ?? 1)]
   }
@@ -123,7 +124,7 @@ extension ScriptPlaces {
     guard words(in: name).contains(.area),
       call.arguments.contains(where: { sources(of: $0.value).contains(.answer) })
     else { return }
-    limits.insert(Effect.Place(file: scope.file, line: call.line))
+    note([.answer], at: Effect.Place(file: scope.file, line: call.line), as: .limit)
   }
 
   /// The greatest limit that positions without precision reach by chance, in meters.
@@ -148,7 +149,7 @@ extension ScriptPlaces {
     let isFine =
       limit.map { $0 * max(unit, 1) >= Self.finest && $0 * max(unit, 1) <= Self.coarse }
       ?? (unit > 0 && unit < 10)
-    if isFine { limits.insert(place) }
+    if isFine { note([.answer], at: place, as: .limit) }
   }
 
   /// Returns whether a value is the least distance so far, or a part of what keeps it.
@@ -174,7 +175,9 @@ extension ScriptPlaces {
 
   /// Notes what a condition examines.
   mutating func examine(_ value: FlowExpression) {
-    if case .member(_, let name) = value, ["accuracy", "horizontalAccuracy"].contains(name) {
+    if case .member(_, let name) = value,
+      ["accuracy", "horizontalAccuracy", "accuracyLimited"].contains(name)
+    {
       examinesAccuracy = true
     }
     if isNative, let key = key(of: value) {
@@ -201,22 +204,27 @@ extension ScriptPlaces {
     guard words(in: name).contains(.recording) else { return }
     let values = call.arguments.map(\.value)
     guard values.contains(where: { isRecord($0) }) else { return }
-    records.insert(Effect.Place(file: scope.file, line: call.line))
+    note([.answer], at: Effect.Place(file: scope.file, line: call.line), as: .record)
   }
 
   /// Returns whether a value is an object with the position and other fields, or holds one.
   private mutating func isRecord(_ value: FlowExpression) -> Bool {
+    if case .attempted(let inside, _) = value { return isRecord(inside) }
     if let key = key(of: value), described[key]?.count ?? 0 > 1 {
       // A function that passes on what it is given isn't told that it is a position.
       if case .name(let name) = value, scope.types[name] != nil { return false }
       return held[key]?.contains(.answer) ?? false
         || held.contains { $0.key.hasPrefix(key + ".") && $0.value.contains(.answer) }
     }
+    if case .cast(let inside, _) = value { return isRecord(inside) }
+    if isNative, Self.isDictionary(value) {
+      return fields(ofObject: value).count > 1 && sources(of: value).contains(.answer)
+    }
     guard case .call(let call) = value else { return false }
     let name = Self.chain(call.callee).last ?? ""
     let labels = call.arguments.map(\.label)
     if name == "#object" || program.isType(name),
-      labels.filter({ !isOfPosition($0) }).count > 1,
+      fields(labels).count > 1,
       // Who reads the object can look at the accuracy.
       !labels.contains(where: { $0?.lowercased().contains("accuracy") ?? false }),
       call.arguments.contains(where: {

@@ -12,6 +12,8 @@ extension ScriptPlaces {
       if name == "timestamp" { noteAge([value]) }
       if isAccuracy(value) { return [.accuracy] }
       let own = (key(of: value) ?? providedKey(of: value)).flatMap { held[$0] } ?? []
+      // The location of an update.
+      if isNative, name == "location" { return own.union(sources(of: base)) }
       return words(in: name).contains(.part) ? own.union(sources(of: base)) : own
     case .optional(let inside), .forced(let inside, _), .cast(let inside, _), .awaited(let inside),
       .attempted(let inside, _):
@@ -25,7 +27,8 @@ extension ScriptPlaces {
     // A text with a place in it, but not what is computed from one.
     case .other(let parts, "=") where parts.count == 2: return sources(of: parts[1])
     case .other(let parts, let sign):
-      return Self.computing.contains(sign) || isNative && Self.computes(sign) ? [] : all(parts)
+      if isNative, Self.computes(sign), !Self.isDictionary(value) { return scaled(parts, sign) }
+      return Self.computing.contains(sign) ? [] : all(parts)
     case .element(let base, _, _): return sources(of: base)
     case .closure(let closure): return results(of: closure.body)
     case .call(let call): return sources(of: call)
@@ -93,11 +96,30 @@ extension ScriptPlaces {
     {
       return all(values)
     }
+    if isNative {
+      if let found = continued(call, name) { return found }
+      if name == "liveUpdates" { return [.answer, .updated] }
+      // A case of an enumeration around it: .success(place).
+      if case .implicitMember = call.callee { return all(values) }
+    }
     if let function = function(call.callee) { return held[Self.id(function)] ?? [] }
     if name == "Promise", case .closure(let closure)? = values.first { return kept(by: closure) }
+    if isNative, Self.rounding.contains(name) { return all(values) }
     if program.isType(name) || Self.wrappers.contains(name) || call.callee.isHook { return all(values) }
     if case .member(let base, _) = call.callee.unforced { return sources(of: base) }
     return []
+  }
+
+  /// Returns the distance that is given in another unit, such as meters / 1000.
+  private mutating func scaled(_ parts: [FlowExpression], _ sign: String) -> Set<Source> {
+    guard parts.count == 2, let factor = number(of: parts[1]), factor > 0,
+      sign.contains("/") != sign.contains("*")
+    else { return [] }
+    return Set(
+      sources(of: parts[0]).compactMap { source in
+        guard case .distance(let place, let unit) = source else { return source == .step ? .step : nil }
+        return .distance(at: place, perUnit: sign.contains("/") ? unit * factor : unit / factor)
+      })
   }
 
   /// Returns what a promise is kept with: what its function gives to its first parameter, or has a plug-in give to it.
@@ -145,8 +167,12 @@ extension ScriptPlaces {
     switch value {
     case .name(let name):
       if scope.locals.contains(name) { return "\(scope.id) \(name)" }
+      if isNative, name.hasPrefix("$") { return key(of: .name(String(name.dropFirst()))) }
       return program.property(name, of: scope.type, in: scope.file)?.key ?? program.onlyProperty(name)
-    case .member(.name("self"), let name):
+    // The publisher of a property: model.$place.
+    case .member(let base, let name) where isNative && name.hasPrefix("$"):
+      return key(of: .member(base, String(name.dropFirst())))
+    case .member(let base, let name) where base.isSelf:
       return program.property(name, of: scope.type, in: scope.file)?.key ?? "\(scope.type) \(name)"
     case .member(.name(let type), let name) where program.isType(type): return "\(type) \(name)"
     case .member(let base, let name):
@@ -221,7 +247,7 @@ extension ScriptPlaces {
       if scope.locals.contains(name) { return nil }
       let plain = name.hasPrefix("<") ? String(name.dropFirst().dropLast()) : name
       return program.method(plain, of: scope.type) ?? program.function(plain, in: scope.file)
-    case .member(.name("self"), let name): return program.method(name, of: scope.type)
+    case .member(let base, let name) where base.isSelf: return program.method(name, of: scope.type)
     case .member(.name(let type), let name) where program.isType(type): return program.method(name, of: type)
     case .member(let base, let name):
       if let type = self.type(of: base), let method = program.method(name, of: type) { return method }
@@ -308,6 +334,9 @@ extension ScriptPlaces {
     }
   }
 
+  static let rounding: Set<String> = [
+    "round", "floor", "ceil", "trunc", "abs", "fabs", "Int", "Float", "CGFloat",
+  ]
   static let comparing: Set<String> = ["<", ">", "<=", ">="]
   static let computing = comparing.union(["-", "*", "/", "%"])
 

@@ -4,19 +4,7 @@ import SourceFacts
 ///
 /// Names are followed without regard to the order of what runs: what a name gets anywhere, it may hold.
 package struct ScriptPlaces: Sendable {
-  /// A place that is written in the code, and that stands in for the person's position until there is one.
-  package struct StandIn: Hashable, Sendable {
-    /// Where it is written.
-    package let written: Effect.Place
-    /// Where it is used as the position is.
-    package let use: Effect.Place
-    /// The function that uses it.
-    package let user: Effect.Place
-    /// Whether it is only the part of a map that shows.
-    package let isView: Bool
-  }
-
-  enum Source: Hashable {
+  enum Source: Hashable, Sendable {
     /// A plug-in.
     case answer
     /// Updates, which bring the next ones by themselves.
@@ -31,6 +19,16 @@ package struct ScriptPlaces: Sendable {
     case kept(Effect.Place)
     /// A distance from the position to another place, in meters per unit; 0 if the unit isn't known.
     case distance(at: Effect.Place, perUnit: Double)
+    /// The way from one position to the next.
+    case step
+
+    /// Whether it is a distance.
+    var isWay: Bool {
+      switch self {
+      case .distance, .step: true
+      case .answer, .updated, .accuracy, .remembered, .written, .kept: false
+      }
+    }
 
     var isWritten: Bool { if case .written = self { true } else { false } }
 
@@ -38,25 +36,19 @@ package struct ScriptPlaces: Sendable {
     var isOfAnswer: Bool {
       switch self {
       case .answer, .updated, .remembered: true
-      case .accuracy, .written, .kept, .distance: false
+      case .accuracy, .written, .kept, .distance, .step: false
       }
     }
   }
 
-  /// The places that stand in for the position, by where they are written.
-  package internal(set) var standIns: [StandIn] = []
+  /// What gets the position, or a place that stands in for it.
+  package internal(set) var uses: Set<PositionUse> = []
 
   /// The calls that bring a remembered position of which code does more than show a map there.
   package internal(set) var remembered: Set<Effect.Place> = []
 
   /// The calls that read a stored position where no code looks at its time, by the files.
   package internal(set) var kept: Set<Effect.Place> = []
-
-  /// The comparisons of a distance from the position with a limit that positions without precision reach by chance.
-  package internal(set) var limits: Set<Effect.Place> = []
-
-  /// The calls that store the position as the place of something.
-  package internal(set) var records: Set<Effect.Place> = []
 
   /// The calls that bring a remembered position where code gets no new one.
   package internal(set) var onlyRemembered: Set<Effect.Place> = []
@@ -76,12 +68,16 @@ package struct ScriptPlaces: Sendable {
   /// The remembered positions whose time code looks at.
   var aged: Set<Effect.Place> = []
   let program: ScriptProgram
+  /// The files with code that gets positions.
+  private(set) var asking: Set<String> = []
   /// Whether it is code in Swift and Objective-C, for which Core Location brings positions.
   let isNative: Bool
   /// The keys under which a position is stored.
   var storedKeys: Set<String> = []
   /// The bodies of the closures and functions around.
   var unitBodies: [[FlowStatement]] = []
+  /// The types that receive positions.
+  var receivers: Set<String> = []
   /// The names of properties in Objective-C that functions set besides those which receive positions.
   var prepared: Set<String> = []
   /// Whether any condition is on the accuracy of a position.
@@ -122,6 +118,8 @@ package struct ScriptPlaces: Sendable {
   /// Whether the code around tells the person something, so that a place that is written there isn't taken for theirs.
   var tells = false
   var hasChanged = false
+  /// Whether the code around only draws a view in Swift.
+  var isDrawn = false
   private(set) var isLast = false
 
   /// The function whose names are read.
@@ -146,7 +144,7 @@ package struct ScriptPlaces: Sendable {
   package init(of program: ScriptProgram, isNative: Bool = false) {
     self.program = program
     self.isNative = isNative
-    let asking = Set(
+    asking = Set(
       program.functions.filter {
         isNative
           ? Self.isCallback($0.code) || program.names[$0]?.contains("location") ?? false
@@ -172,17 +170,6 @@ package struct ScriptPlaces: Sendable {
     remembered.subtract(aged)
     onlyRemembered.formIntersection(remembered)
     preferred.formIntersection(remembered)
-    let first = Dictionary(grouping: standIns, by: \.written).compactMap { written, all in
-      let uses = all.contains { !$0.isView } ? all.filter { !$0.isView } : all
-      return uses.min {
-        ($0.use.file == written.file ? 0 : 1, $0.use) < ($1.use.file == written.file ? 0 : 1, $1.use)
-      }
-    }
-    standIns = first.map { found in
-      // A constant of another file says nothing about the position.
-      found.written.file == found.use.file || asking.contains(found.written.file)
-        ? found : StandIn(written: found.use, use: found.use, user: found.user, isView: found.isView)
-    }.sorted { $0.written < $1.written }
   }
 
   private mutating func readAll(_ scopes: [Scope]) {
@@ -191,6 +178,7 @@ package struct ScriptPlaces: Sendable {
         let isType = program.isType(owner)
         let file = program.filesOfProperties["\(owner) \(property.name)"] ?? program.file(of: owner)
         scope = Scope(type: isType ? owner : "", file: file, id: "\(owner) \(property.name)")
+        if isNative { scope.place = Effect.Place(file: file, line: property.line) }
         line = property.line
         if let value = property.initial {
           hold(value, in: "\(owner) \(property.name)", isFirst: true)
@@ -198,9 +186,11 @@ package struct ScriptPlaces: Sendable {
         }
         if isNative, beginsAtZero(property) { add([.written(place)], to: "\(owner) \(property.name)") }
         if let body = property.getter {
+          if isNative { scope.locals = Self.locals(in: body, []) }
           keep(resultsOf: body, in: "\(owner) \(property.name)")
-          if property.name != "body" { read(body) }
+          if property.name != "body" { read(body) } else if isNative { read(drawing: body) }
         }
+        if isNative { read(observersOf: property, "\(owner) \(property.name)") }
       }
     }
     for (function, own) in zip(program.functions, scopes) {
@@ -217,7 +207,7 @@ package struct ScriptPlaces: Sendable {
   static func scope(of function: ScriptProgram.Function) -> Scope {
     Scope(
       type: function.type, file: function.file, id: Self.id(function),
-      locals: Self.locals(of: function.code),
+      locals: Self.locals(in: function.code.body, function.code.parameters.map(\.name)),
       types: Dictionary(
         function.code.parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first }),
       place: Effect.Place(file: function.file, line: function.code.line),
@@ -226,8 +216,9 @@ package struct ScriptPlaces: Sendable {
 
   static func id(_ function: ScriptProgram.Function) -> String { "\(function.file):\(function.code.line)" }
 
-  private static func locals(of function: FlowFunction) -> Set<String> {
-    var names = Set(function.parameters.map(\.name))
+  /// Returns the names that a body declares, with those of its parameters.
+  static func locals(in body: [FlowStatement], _ parameters: [String]) -> Set<String> {
+    var names = Set(parameters)
     func look(_ value: FlowExpression) {
       if case .closure(let closure) = value {
         names.formUnion(closure.parameters)
@@ -244,14 +235,20 @@ package struct ScriptPlaces: Sendable {
           names.formUnion(inner.parameters.map(\.name))
         case .loop(.binding(let name)?, _, _, _): names.insert(name)
         case .branch(let conditions, _, _):
-          for case .present(let name, _) in conditions { names.insert(name) }
+          // A property that is only unwrapped keeps its name: if let place.
+          for case .present(let name, let value) in conditions where value != .name(name) {
+            names.insert(name)
+          }
+          for case .matches(let pattern, _) in conditions { names.formUnion(pattern.names) }
+        case .selection(_, let cases):
+          for pattern in cases.flatMap(\.patterns) { names.formUnion(pattern.names) }
         default: break
         }
         for value in statement.values { look(value) }
         for body in statement.bodies { collect(body) }
       }
     }
-    collect(function.body)
+    collect(body)
     return names
   }
 
@@ -296,11 +293,15 @@ package struct ScriptPlaces: Sendable {
     case .result(let value?, let line):
       look(value)
       self.line = line
-      if isLast { judge(result: value) }
+      if isLast {
+        judge(result: value)
+        if isNative { judge(kept: [value], at: line) }
+      }
     case .assignment(let target, let value, let line):
       look(target)
       look(value)
       self.line = line
+      if isLast, isNative { judge(assigned: value, to: target) }
       if let key = key(of: target) ?? (isNative ? ownField(of: target) : nil) {
         hold(value, in: key, isFirst: isCreating)
       }
@@ -318,6 +319,10 @@ package struct ScriptPlaces: Sendable {
       fallthrough
     default:
       if case .branch(let conditions, _, _) = statement { bind(conditions) }
+      if isNative, case .selection(let subject, let cases) = statement {
+        let found = sources(of: subject)
+        for pattern in cases.flatMap(\.patterns) { bind(pattern, to: found) }
+      }
       for value in statement.values { look(value) }
       for body in statement.bodies { read(body) }
     }
@@ -329,7 +334,10 @@ package struct ScriptPlaces: Sendable {
       switch condition {
       case .present(let name, let value):
         hold(value, in: "\(scope.id) \(name)", isFirst: true)
-      case .holds(let value), .matches(_, let value): examine(value)
+      case .holds(let value): examine(value)
+      case .matches(let pattern, let value):
+        examine(value)
+        if isNative { bind(pattern, to: sources(of: value)) }
       }
     }
   }
@@ -384,7 +392,7 @@ package struct ScriptPlaces: Sendable {
   /// - Parameter isFirst: Whether it is what the name holds before anything else.
   mutating func hold(_ value: FlowExpression, in key: String, isFirst: Bool) {
     numbers[key, default: []].insert(number(of: value) ?? .infinity)
-    if let whole = self.key(of: value), whole != key { aliases[key] = whole }
+    if let whole = isNative ? rootKey(of: value) : self.key(of: value), whole != key { aliases[key] = whole }
     if case .call(let object) = value, object.callee == .name("#object") {
       describe(key, by: object.arguments.compactMap(\.label).filter { !isOfPosition($0) })
       let fields = latitude(in: object) == nil ? object.arguments : []
@@ -392,10 +400,13 @@ package struct ScriptPlaces: Sendable {
         if let label = field.label { hold(field.value, in: "\(key).\(label)", isFirst: isFirst) }
       }
     }
+    if isNative { describe(key, by: fields(ofObject: value)) }
     var found = sources(of: value)
     if Self.isNumber(value), words(in: key).contains(.coordinate) { found.insert(written([value])) }
     // Elsewhere a name may only be cleared.
-    if !isFirst, tells || located.isDisjoint(with: units) { found = found.filter { !$0.isWritten } }
+    if !isFirst, tells || located.isDisjoint(with: units), !isNative || !found.contains(.answer) {
+      found = found.filter { !$0.isWritten || isNative && !tells && isMadeUp($0, in: key) }
+    }
     add(found, to: key)
   }
 
@@ -453,7 +464,10 @@ package struct ScriptPlaces: Sendable {
       line = call.line
       give(call)
       look(call.callee)
+      let before = isDrawn
+      if isDrawn, Self.runsLater(call) { isDrawn = false }
       for argument in call.arguments { look(argument.value) }
+      isDrawn = before
     case .choice(let condition, _, _):
       examine(condition)
       for part in value.parts { look(part) }
@@ -472,6 +486,7 @@ package struct ScriptPlaces: Sendable {
         // A distance that the app computes itself.
         if isLast, !isNative, ["-", "*"].contains(sign) { for part in parts { note(part, at: line) } }
         if Self.computes(sign) { noteAge(parts) }
+        if isLast, isNative, sign.contains("+"), !Self.isDictionary(value) { judge(sum: parts, at: line) }
         if Self.compares(sign) {
           examine(value)
           for part in parts { key(of: part).map { _ = compared.insert($0) } }

@@ -445,7 +445,7 @@ extension ScriptRun {
   }
 
   private static let logs: Set<String> = [
-    "console", "developer", "print", "debugPrint", "ToastAndroid", "super",
+    "console", "developer", "print", "debugPrint", "ToastAndroid", "super", "NSLog", "os_log",
   ]
   private static let silent: Set<String> = [
     "setState", "notifyListeners", "update", "refresh", "cancel", "remove", "clearWatch",

@@ -72,4 +72,14 @@ package indirect enum FlowPattern: Hashable, Sendable {
   case tuple([FlowPattern])
   /// Matches a value that is not nil.
   case present(FlowPattern)
+
+  /// The names that it binds.
+  package var names: [String] {
+    switch self {
+    case .anything, .value: []
+    case .binding(let name): [name]
+    case .enumCase(_, let parts), .tuple(let parts): parts.flatMap(\.names)
+    case .present(let inside): inside.names
+    }
+  }
 }
