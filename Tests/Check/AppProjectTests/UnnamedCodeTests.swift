@@ -226,9 +226,9 @@ import Testing
   @Test func `screens that only a table of routes names are reached`() throws {
     let sources = try FixtureTree([
       "pubspec.yaml": "name: walks", "ios/Runner.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
-      "lib/main.dart": "import 'routes.dart';\nvoid main() { run(routes); }",
-      "lib/routes.dart": """
-      import 'map.dart';
+      "lib/main.dart": "import '/router/routes.dart';\nvoid main() { run(routes); }",
+      "lib/router/routes.dart": """
+      import '../map.dart';
       final Map<String, Widget Function(BuildContext)> routes = {'map': (_) => MapScreen()};
       """,
       "lib/map.dart": """
