@@ -223,6 +223,25 @@ import Testing
       walk.script?.types.last?.functions.map(\.name) == ["startWalk", "repeat", "initState", "startOld"])
   }
 
+  @Test func `screens that only a table of routes names are reached`() throws {
+    let sources = try FixtureTree([
+      "pubspec.yaml": "name: walks", "ios/Runner.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
+      "lib/main.dart": "import '/router/routes.dart';\nvoid main() { run(routes); }",
+      "lib/router/routes.dart": """
+      import '../map.dart';
+      final Map<String, Widget Function(BuildContext)> routes = {'map': (_) => MapScreen()};
+      """,
+      "lib/map.dart": """
+      import 'package:geolocator/geolocator.dart';
+      class MapScreen extends StatelessWidget {
+        Widget build(BuildContext context) { return Map(at: Geolocator.getCurrentPosition()); }
+      }
+      """,
+    ]).read().targets.first?.sources
+    let map = try #require(sources?.first { $0.path == "lib/map.dart" }?.facts)
+    #expect(map.script?.types.last?.functions.map(\.name) == ["build"])
+  }
+
   @Test func `a second file with the app's beginning and the same types is a copy that isn't built`() throws {
     let app = "import 'package:geolocator/geolocator.dart';\nclass App {}\nvoid main() { run(App()); }"
     let sources = try FixtureTree([

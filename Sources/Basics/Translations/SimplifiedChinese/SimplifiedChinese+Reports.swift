@@ -174,6 +174,11 @@ extension SimplifiedChinese {
     "This is what the person is told after a refusal, and nothing in this file leads to Settings, the only place to change it." = "被拒绝之后，用户在这里只看到这些，而此文件中没有代码通往“设置”，只有那里能更改答复。";
     "After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read leads there from here.%@" = "被拒绝之后，再次请求不会出现弹窗：只有“设置”能更改，而从这里没有读到的代码通往那里。%@";
     "Someone who refused can allow it only in Settings, and nothing in this file leads there.%@" = "拒绝过的用户只能在“设置”里允许，而此文件中没有代码通往那里。%@";
+    "%@ The same goes when no position is found." = "%@找不到位置时也是如此。";
+    "When no position is found, the code goes on without one here, and nothing that was read says that there is none.%@" = "找不到位置时，代码在这里不带位置继续运行，已读取的代码都没有说明没有位置。%@";
+    "While Location Services is off, the code goes on without a position here, and nothing that was read says that there will be none." = "定位服务关着时，代码在这里不带位置继续运行，已读取的代码都没有说明不会有位置。";
+    "When no position is found, or none is allowed, nothing that was read hears it: the call has no function for errors." = "找不到位置或未获允许时，已读取的代码都不会得知：这个调用没有处理错误的函数。";
+    "Give it a function for errors, end what waits for the position there, and say that none was found." = "给它一个处理错误的函数，在那里结束等待位置的代码，并说明没有找到位置。";
     "%@ Nothing that was read leads from here to Settings either." = "%@从这里也没有读到的代码通往“设置”。";
     "Offer a button that opens the app's page in Settings." = "提供一个打开“设置”中这个 App 页面的按钮。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";

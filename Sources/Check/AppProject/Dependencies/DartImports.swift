@@ -28,7 +28,11 @@ struct DartImports {
           let package = path.prefix { $0 != "/" }
           return libraries[String(package)]?.appending(String(path.dropFirst(package.count + 1)))
         }
-        return name.hasPrefix("dart:") ? nil : file.folder.appending(name)
+        if name.hasPrefix("dart:") { return nil }
+        guard name.hasPrefix("/") else { return file.folder.appending(name) }
+        // It begins at the library's folder, as in the code that FlutterFlow writes.
+        let library = libraries.values.first { file.description.hasPrefix("\($0.description)/") }
+        return library?.appending(String(name.dropFirst()))
       }
     }
     let main = files.first { $0.name == "main.dart" && libraries.values.contains($0.folder) }

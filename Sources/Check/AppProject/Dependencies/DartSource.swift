@@ -59,7 +59,9 @@ struct DartSource {
     let head = line.prefix { !Self.ends.contains($0) }
     let words = String(decoding: head, as: UTF8.self)
       .split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
-    if words.contains("extension") {
+    // A name may come behind a type with more in it, such as `Map<String, Widget Function(BuildContext)>`.
+    let isInType = head.count { $0 == UInt8(ascii: "<") } > head.count { $0 == UInt8(ascii: ">") }
+    if words.contains("extension") || isInType || words.last == "Function" {
       names = nil
     } else if let kind = words.firstIndex(where: Self.kinds.contains) {
       if words.indices.contains(kind + 1) { names?.insert(String(words[kind + 1])) }

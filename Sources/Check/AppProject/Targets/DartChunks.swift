@@ -70,8 +70,10 @@ struct DartChunks {
         add(head, in: owner, upTo: end)
         head = Head()
       case UInt8(ascii: "("), UInt8(ascii: "["):
-        // Such as `@JsonKey(name: 'at')` before a name, or a record before one.
-        if byte == UInt8(ascii: "("), head.isOpen, !head.words.isEmpty, !isAfterAnnotation(head.words) {
+        // Such as `@JsonKey(name: 'at')`, a record or the type of a function before a name.
+        if byte == UInt8(ascii: "("), head.isOpen, !["Function", nil].contains(head.words.last),
+          !isAfterAnnotation(head.words)
+        {
           head.isOpen = false
           head.isMethod = true
         }

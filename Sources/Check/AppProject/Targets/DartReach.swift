@@ -4,36 +4,35 @@ import TextReading
 /// The code of a Flutter app that nothing reaches from where it begins, however many calls away.
 ///
 /// Names are followed without regard to what they mean: what anything that runs names, may run.
-enum DartReach {
+package enum DartReach {
   /// Returns the lines that nothing reaches, by file; none if a file can't be read, or if the app's beginning isn't there.
   static func linesNeverRun(in files: [FilePath], _ memory: FileMemory) -> [FilePath: [ClosedRange<Int>]] {
-    let texts = files.tracedMap { path -> (text: [UInt8], chunks: [DartChunk])? in
-      guard let text = try? memory.files.read(path, limit: FileBytes.sourceLimit) else { return nil }
-      return (text, DartChunks.of(text))
-    }
-    var known: [(text: [UInt8], chunks: [DartChunk])] = []
-    for text in texts {
-      guard let text else { return [:] }
-      known.append(text)
-    }
+    let texts = files.tracedMap { try? memory.files.read($0, limit: FileBytes.sourceLimit) }
+    let known = texts.compactMap(\.self)
+    guard known.count == files.count else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(files, linesNeverRun(in: known)).filter { !$1.isEmpty })
+  }
+
+  /// Returns the lines that nothing reaches, of each text; none if the app's beginning isn't there.
+  package static func linesNeverRun(in texts: [[UInt8]]) -> [[ClosedRange<Int>]] {
+    let none = texts.map { _ in [ClosedRange<Int>]() }
+    let known = texts.tracedMap { (text: $0, chunks: DartChunks.of($0)) }
     let all = known.flatMap(\.chunks)
-    guard all.contains(where: { $0.kind == .start && $0.name == "main" }) else { return [:] }
+    guard all.contains(where: { $0.kind == .start && $0.name == "main" }) else { return none }
     let declared = Set(all.map(\.name).filter { $0.utf8.count > 1 })
     let names = known.tracedMap { Self.names(in: $0.chunks, among: declared, of: $0.text) }.flatMap(
       \.self)
     let reached = reached(all, names)
-    var lines: [FilePath: [ClosedRange<Int>]] = [:]
     var first = 0
-    for (path, file) in zip(files, known) {
+    return known.map { file in
       let dead = file.chunks.indices.filter { !reached[first + $0] }.map { file.chunks[$0].bytes }
       first += file.chunks.count
-      if dead.isEmpty { continue }
+      if dead.isEmpty { return [] }
       let table = LineTable(file.text)
-      lines[path] = dead.map { range in
+      return dead.map { range in
         table.position(at: range.lowerBound).line...table.position(at: range.upperBound - 1).line
       }
     }
-    return lines
   }
 
   /// Returns the declared names in each part of a file, but for its own where it is declared.

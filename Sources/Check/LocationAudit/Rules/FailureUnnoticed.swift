@@ -20,8 +20,8 @@ extension Rule {
       person sees that nothing happens. Code that tells of a refusal often leaves this out. A stream of geolocator's \
       ends with an error when the person turns location off while the app runs (inferred from its source): code that \
       listens without an onError, or whose function for errors only logs, goes on as if positions were still coming; \
-      so does a watch of React Native. Scripts in Dart, JavaScript and TypeScript \
-      are followed from where the system or a person starts them; a call at which a refusal already passes unnoticed is \
+      so does a watch of React Native. A call with a function for positions alone has nobody to tell of a \
+      failure. Scripts in Dart, JavaScript and TypeScript are followed from where the system or a person starts them; a call at which a refusal already passes unnoticed is \
       left to refusal-unnoticed. In Swift and Objective-C a failure of requestLocation is followed through delegates, \
       closures, continuations and states to whoever takes it, and one of live updates to where it is caught. This is a note, because the position may be an extra that nobody misses.
       """,
@@ -40,7 +40,7 @@ extension Rule {
           $0.value.first { $0.kind == .uncaught } ?? $0.value.first
         }
         return places.first.map { violation($0, further: places.count - 1, in: context.code) }
-      } + interruptions(context.code.scriptReactions, besides: refused) + ofCompiledCode(context)
+      } + interruptions(context.code, besides: refused) + ofCompiledCode(context)
     })
 
   /// Returns a finding for each delegate that hands a failure on to code that tells nobody, and for live updates whose
@@ -80,12 +80,27 @@ extension Rule {
   /// Returns a finding for the first place of each file that listens to positions, and that a person doesn't learn from
   /// when these end with an error.
   private static func interruptions(
-    _ reactions: ScriptReactions, besides known: Set<Effect.Place>
+    _ code: ProcessCode, besides known: Set<Effect.Place>
   ) -> [Violation] {
+    let reactions = code.scriptReactions
     let places = reactions.unheard.union(reactions.ignored).subtracting(known)
     return Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.compactMap { file, places in
       places.min().map { place in
-        Violation(
+        let isOnce = code.scriptCalls.contains {
+          $0.file == file && $0.fact.position.line == place.line && $0.fact.script?.role == .position
+        }
+        if isOnce {
+          return Violation(
+            at: Site(file: file, line: place.line), severity: .note,
+            message: """
+              When no position is found, or none is allowed, nothing that was read hears it: the call has no function \
+              for errors.
+              """,
+            fix:
+              "Give it a function for errors, end what waits for the position there, and say that none was found."
+          )
+        }
+        return Violation(
           at: Site(file: file, line: place.line), severity: .note,
           message: reactions.ignored.contains(place)
             ? """
@@ -115,7 +130,12 @@ extension Rule {
         ? """
         When no position is found, this fails, and no code that was read catches it: what comes next is skipped.\(more)
         """
-        : "When no position is found, nothing happens here, and nothing says why.\(more)",
+        : failure.kind.isGoingOn
+          ? """
+          When no position is found, the code goes on without one here, and nothing that was read says that there is \
+          none.\(more)
+          """
+          : "When no position is found, nothing happens here, and nothing says why.\(more)",
       fix: "Catch the failure, end what waits for the position, and say that none was found.")
   }
 }

@@ -143,10 +143,13 @@ extension Rule {
       let leads = code.scriptReactions.leadsToSettings(from: file)
       return chosen(of: silences, calls: calls).map { silence in
         let place = SourcePosition(line: max(1, silence.place.line), column: 1)
+        let isSame = code.scriptReactions.silences.contains {
+          $0.place == silence.place && $0.situation == .withoutFix && $0.kind != .fixedPlace
+        }
+        let message = isSame ? MessageText.alsoWithoutFix(message(silence)) : message(silence)
         return Violation(
           at: calls[silence.place.line]?.first?.site ?? Site(file: file, position: place), severity: .note,
-          message: leads || !silence.situation.isRefusal
-            ? message(silence) : MessageText.withoutWay(message(silence)),
+          message: leads || !silence.situation.isRefusal ? message : MessageText.withoutWay(message),
           fix: fix(silence),
           lines: leads || !silence.situation.isRefusal ? [] : code.lines(.opensSettings, for: file))
       }
@@ -182,6 +185,10 @@ extension Rule {
     case .asAllowed:
       return
         "After “Don’t Allow” the same happens here as after “Allow”, and nothing says that there will be no location."
+    case .less where silence.situation == .withoutServices,
+      .dropped where silence.situation == .withoutServices:
+      return
+        "While Location Services is off, the code goes on without a position here, and nothing that was read says that there will be none."
     case .less:
       return
         "After a refusal the code goes on without a position here, and nothing that was read says that there will be none."

@@ -39,7 +39,10 @@ extension Rule {
       // A search without a limit is the same everywhere.
       let searches = shown.contains(where: \.isSearching) ? [] : waits.filter { $0.key == nil }
       let search = searches.first { wait in !shown.contains { $0.place == wait.place } }
-      return (shown + (search.map { [$0] } ?? [])).map { violation($0, in: context.code) }
+      return (shown + (search.map { [$0] } ?? [])).map { wait in
+        let isSame = waits.contains { $0.key == wait.key && $0.situation == .withoutFix }
+        return violation(wait, isSame: isSame && wait.situation != .withoutFix, in: context.code)
+      }
         + raised(in: context) + callersLeftWaiting(in: context)
     })
 
@@ -86,7 +89,11 @@ extension Rule {
     }
   }
 
-  private static func violation(_ wait: ScriptReactions.Wait, in code: ProcessCode) -> Violation {
+  /// Returns the finding for a wait, which may be the same when no position is found.
+  private static func violation(
+    _ wait: ScriptReactions.Wait, isSame: Bool, in code: ProcessCode
+  ) -> Violation {
+    func also(_ message: Phrase) -> Phrase { isSame ? MessageText.alsoWithoutFix(message) : message }
     let calls = code.scriptCalls.filter {
       $0.file == wait.place.file && $0.fact.position.line == wait.place.line
     }
@@ -120,14 +127,15 @@ extension Rule {
     if wait.isRaised {
       return Violation(
         at: site, severity: .note,
-        message: """
+        message: also(
+          """
           \(reason), \(state) stays as it was set before: nothing here sets it back, as it is after a position.
-          """,
+          """),
         fix: "Set it back on every way out, and say what is missing.")
     }
     return Violation(
       at: site, severity: .note,
-      message: "\(reason), nothing here ends the spinner that \(state) shows.",
+      message: also("\(reason), nothing here ends the spinner that \(state) shows."),
       fix: "End the spinner on every way out, and say what is missing.")
   }
 }

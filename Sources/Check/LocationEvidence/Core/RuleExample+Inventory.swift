@@ -15,7 +15,7 @@ extension RuleExample {
     let container = kind == .framework && !infoPlist.isEmpty ? "plugin.xml" : "Example.xcodeproj"
     let target = AppTarget(
       name: "Example", kind: kind, container: container, configurations: [configuration],
-      sources: files.isEmpty ? [Self.otherSource] : files.map(\.sourceFile), dependencies: unseenDependencies,
+      sources: files.isEmpty ? [Self.otherSource] : sources, dependencies: unseenDependencies,
       localizations: readLocalizations, firstScreens: firstScreens,
       permissionHandlerMacros: permissionHandlerMacros)
     return ProjectInventory(
@@ -23,6 +23,17 @@ extension RuleExample {
       ignoreComments: files.flatMap {
         IgnoreCommentReader.comments(in: Array($0.plainText.utf8), file: $0.name)
       })
+  }
+
+  /// The files as they are read, without the code in Dart that nothing reaches.
+  private var sources: [SourceFile] {
+    let dart = files.filter { $0.name.hasSuffix(".dart") }
+    let lines = zip(dart, DartReach.linesNeverRun(in: dart.map { Array($0.plainText.utf8) }))
+    let idle = Dictionary(uniqueKeysWithValues: lines.map { ($0.name, $1) })
+    return files.map { file in
+      let source = file.sourceFile
+      return SourceFile(path: source.path, facts: source.facts?.besides(lines: idle[file.name] ?? []))
+    }
   }
 
   /// The marked places, in order.

@@ -65,6 +65,11 @@ extension TypeIndex {
 }
 
 extension MessageText {
+  /// Returns a message about another situation, with that it is the same when no position is found.
+  package static func alsoWithoutFix(_ message: Phrase) -> Phrase {
+    "\(message) The same goes when no position is found."
+  }
+
   /// Returns a message about a silence, with that nothing leads to Settings.
   package static func withoutWay(_ message: Phrase) -> Phrase {
     "\(message) Nothing that was read leads from here to Settings either."

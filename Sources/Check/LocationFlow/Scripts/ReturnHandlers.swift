@@ -164,12 +164,10 @@ struct ReturnHandlers {
     // What draws a screen anew may look at something there.
     if ["setState", "notifyListeners", "update"].contains(name) {
       return file.hasSuffix(".dart")
-        && Self.builders.allSatisfy { !program.files(reading: $0).contains(file) }
+        && ScriptRun.builders.allSatisfy { !program.files(reading: $0).contains(file) }
     }
     return ScriptRun.isHarmless(names) && name != "refresh" || units[name] != nil || program.declares(name)
   }
-
-  private static let builders = ["FutureBuilder", "StreamBuilder"]
 
   /// The names by which other code is told to do something.
   private static let signals: Set<String> = [

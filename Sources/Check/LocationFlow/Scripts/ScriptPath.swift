@@ -55,8 +55,10 @@ struct ScriptPath: Hashable, Sendable {
   var remembered: Effect.Place?
   /// Whether a position was got.
   var isLocated = false
-  /// Where code listens to positions, and not to the error with which they end.
+  /// Where code asks for positions, and has no function for the error that comes instead or ends them.
   var unheard: Effect.Place?
+  /// Whether what runs builds a part of a screen, whose texts the person sees.
+  var isBuilding = false
 
   /// Whether code waits for updates that bring nothing.
   private(set) var isWatching = false

@@ -80,12 +80,8 @@ package struct ScriptProgram: Sendable {
   private var filesOfNames: [String: Set<String>] = [:]
   /// The names at the top of files that keep objects for other files, by file.
   private var kept: [String: [String]] = [:]
-  /// The names of functions about Settings that other code names.
-  private var namedSettings: Set<String> = []
   /// The names in code that no iPhone runs.
   private let namesElsewhere: Set<String>
-  /// The number of places outside of it that name one of Dart's private functions, by its name.
-  private var usesOfPrivates: [String: Int] = [:]
 
   /// Creates the program of some files with their paths.
   package init(_ files: [(path: String, flow: FlowFile)], isTryingForEver: Bool = true) {
@@ -180,8 +176,6 @@ package struct ScriptProgram: Sendable {
         for name in declared.intersection(names.union(types)) {
           filesOfNames[name, default: []].insert(file(of: owner))
         }
-        for name in names where name.hasPrefix("_") { usesOfPrivates[name, default: 0] += 1 }
-        namedSettings.formUnion(names.filter(Self.isAboutSettings))
       }
     }
     for function in functions {
@@ -190,10 +184,6 @@ package struct ScriptProgram: Sendable {
       names[function] = hands.names
       for context in hands.contexts { contexts[context] = function }
       for name in declared.intersection(hands.names) { filesOfNames[name, default: []].insert(function.file) }
-      for name in hands.names where name != function.code.name {
-        if name.hasPrefix("_") { usesOfPrivates[name, default: 0] += 1 }
-        if Self.isAboutSettings(name) { namedSettings.insert(name) }
-      }
       if !function.isFile { inBodies.formUnion(hands.names) }
       mentions.formUnion(hands.names)
       for (label, value) in hands.found where (handed[label]?.count ?? 0) < Self.handLimit {
@@ -235,21 +225,11 @@ package struct ScriptProgram: Sendable {
       && !inBodies.contains(function.code.name) && defaults[function.file] != function.code.name
   }
 
-  /// Returns whether no other code names a method of Dart's that is private, or that opens Settings for others, or only
-  /// code that no iPhone runs names a function.
+  /// Returns whether only code that no iPhone runs names a function.
+  ///
+  /// What nothing reaches in Dart isn't among the code that a program is made of.
   func isUncalled(_ function: Function) -> Bool {
-    let name = function.code.name
-    if namesElsewhere.contains(name), !mentions.contains(name) { return true }
-    guard function.file.hasSuffix(".dart"), !function.type.isEmpty, !function.isConstructor else {
-      return false
-    }
-    return name.hasPrefix("_")
-      ? usesOfPrivates[name] == nil : Self.isAboutSettings(name) && !namedSettings.contains(name)
-  }
-
-  /// Returns whether a function opens Settings by its name, which all files are read for.
-  private static func isAboutSettings(_ name: String) -> Bool {
-    ["openSettings", "openAppSettings", "openLocationSettings"].contains(name)
+    namesElsewhere.contains(function.code.name) && !mentions.contains(function.code.name)
   }
 
   /// Returns whether the app declares a function with a name.

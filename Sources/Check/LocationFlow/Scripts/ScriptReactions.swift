@@ -24,6 +24,9 @@ package struct ScriptReactions: Sendable {
       /// On one of the ways, an error that nothing catches.
       case uncaught
 
+      /// Whether code goes on as it does with a position.
+      package var isGoingOn: Bool { self == .less || self == .dropped }
+
       /// Whether other code may still say something.
       package var isWeak: Bool { self == .less || self == .uncaught }
     }
@@ -60,7 +63,7 @@ package struct ScriptReactions: Sendable {
   /// The calls after which code goes on with the last known position, however old it is, and asks for no new one.
   package private(set) var remembered: Set<Effect.Place> = []
 
-  /// The calls that listen to positions, and don't learn when these end with an error.
+  /// The calls that ask for positions, and don't learn of the error that comes instead or ends them.
   package private(set) var unheard: Set<Effect.Place> = []
 
   /// The calls that listen to positions, and do nothing that a person could notice when these end with an error.
@@ -95,8 +98,10 @@ package struct ScriptReactions: Sendable {
     self.program = program
     initials = program.initials
     let relevant = Self.relevantNames(program)
+    // A field may keep what a widget waits for.
+    let wanted = relevant.union(ScriptRun.builders)
     let named = program.functions.filter {
-      !(program.names[$0] ?? []).isDisjoint(with: relevant) && !program.isUncalled($0)
+      !(program.names[$0] ?? []).isDisjoint(with: wanted) && !program.isUncalled($0)
     }
     let direct = named.filter { !(program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }
     let others = named.filter { (program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }
@@ -189,12 +194,18 @@ package struct ScriptReactions: Sendable {
       of: own, besides: function, isOfScreen: isOfScreen, isAlone: isAlone, &closures, &seen, &steps)
     if isStart { judge(whole, startingAt: place, in: frame, isFirst: true, isAlone: true) }
     keepLook(whole, startingAt: place, isFirst: isStart && !function.isFile && !function.isComponent)
+    // Whoever gets a function may run it.
+    for case .closure(let result) in whole[.grant]?.values ?? []
+    where seen.updateValue(true, forKey: result) == nil {
+      closures.builders.append(result)
+    }
     var index = 0
     while index < Self.closureLimit, steps < Self.stepLimit {
       index += 1
       if let builder = closures.builders.popLast() {
         var run = ScriptRun(program, .grant)
-        _ = run.run(.closure(builder), [], ScriptPath())
+        let found = run.run(.closure(builder), [], ScriptPath())
+        unheard.formUnion(found.compactMap(\.path.unheard))
         if run.hasAskedPlugIn {
           var refused = ScriptRun(program, .refusal)
           _ = refused.run(.closure(builder), [], ScriptPath())
@@ -421,8 +432,10 @@ package struct ScriptReactions: Sendable {
           filesLedToSettings.insert(call.file)
         }
       }
-      if situation.isRefusal, !isCalled || met.allSatisfy({ $0.outcome != .threw }) {
-        keepDrop(met, found, situation, startingAt: start, isWhole: isWhole)
+      if situation != .consent, !isCalled || met.allSatisfy({ $0.outcome != .threw }),
+        situation != .withoutFix || !isMissed(on: met, ends)
+      {
+        keepDrop(met, besides: Course(found), situation, startingAt: start, isWhole: isWhole)
       }
       if !isCalled { keepUncaught(met, ends, situation, startingAt: start) }
       if isWhole, situation == .withoutFix || situation == .withoutServices && met.allSatisfy(\.isOff) {

@@ -294,7 +294,7 @@ struct ScriptReads: Sendable {
     if case .literal = other, Self.spins(other), let name = Self.owner(of: value) {
       addSpinner(name, .nothing, showing: [])
     }
-    if Self.shows(other), let name = Self.owner(of: value) { miss(name) }
+    if Self.shows(other), !Self.spins(other), let name = Self.owner(of: value) { miss(name) }
     read(value)
     read(other)
   }
@@ -325,7 +325,9 @@ struct ScriptReads: Sendable {
       for part in parts where spins(then) { note(part, then, [], spins: spins) }
     }
     guard let (name, value, isEqual) = Self.state(of: condition) else { return }
-    if ((value == .nothing) == isEqual ? then : otherwise).contains(where: Self.reacts) { miss(name) }
+    let without = (value == .nothing) == isEqual ? then : otherwise
+    // A spinner only says to wait.
+    if !spins(without), without.contains(where: Self.reacts) { miss(name) }
     let shows = spins(then)
     guard shows != spins(otherwise) else { return }
     // A condition on a name itself doesn't hold for nothing, either.
@@ -400,7 +402,7 @@ struct ScriptReads: Sendable {
   }
 
   /// Returns whether a widget is a spinner or has nothing but one in it.
-  private static func spins(_ value: FlowExpression) -> Bool {
+  static func spins(_ value: FlowExpression) -> Bool {
     switch value {
     case .call(let call):
       let name =

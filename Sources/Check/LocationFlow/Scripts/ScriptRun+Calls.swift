@@ -140,6 +140,7 @@ extension ScriptRun {
     case "useContext":
       guard case .name(let context)? = given.first?.value else { return nil }
       return only(value(of: context), path)
+    case _ where Self.builders.contains(name): return built(call, path, in: frame)
     case "super": return only(.unknown, path)
     case "Promise": return promise(call, path, in: frame)
     case "setState" where given.count == 1 && path.locals[name] == nil:
@@ -417,6 +418,7 @@ extension ScriptRun {
       provide(values[index], in: context)
     }
     if let first = name.first, first.isUppercase || first == "<" {
+      if path.isBuilding { path.see(call, in: frame) }
       return [Evaluated(value: created(name, call, values, path, in: frame), path: path)]
     }
     telling(names, call, path, in: frame).map { _ = path.told.insert($0) }

@@ -164,7 +164,11 @@ extension ScriptRun {
         if name == "canAskAgain" { return only(.boolean(answer == .undecided)) }
         return only(
           ["status", "location", "coarseLocation"].contains(name) ? .permission(plugIn, answer) : .unknown)
-      case .record(let fields): return only(fields[name] ?? .unknown)
+      case .record(let fields):
+        var path = owner.path
+        // To look at the error of a snapshot is to react to it.
+        if path.isBuilding, fields[name] == .failure { path.react() }
+        return [Evaluated(value: fields[name] ?? .unknown, path: path)]
       case .object(let type):
         if let property = program.property(name, of: type, in: "") {
           return only(read(property, named: name, owner.path))

@@ -197,6 +197,7 @@ extension ScriptRun {
       guard let success = functions.first else {
         return [Evaluated(value: .place(isFixed: false), path: path)]
       }
+      if functions.count == 1 { path.unheard = place }
       return run(success, [.record(["coords": .place(isFixed: false)])], path).map {
         Evaluated(value: .unknown, path: $0.path)
       }

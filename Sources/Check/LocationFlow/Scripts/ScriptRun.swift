@@ -439,7 +439,9 @@ struct ScriptRun {
         let before = caught.locals[FlowStatement.error]
         caught.locals[FlowStatement.error] = caught.thrown ?? .chain(["error"])
         caught = caught.caught
-        let line = body.lazy.flatMap(\.calls).map(\.line).first { $0 > 0 }
+        let line =
+          failure.flatMap { $0.file == frame.file && $0.line > 0 ? $0.line : nil }
+          ?? body.lazy.flatMap(\.calls).map(\.line).first { $0 > 0 }
         return run(failures, caught, in: frame).map {
           var end = $0
           end.locals[FlowStatement.error] = before

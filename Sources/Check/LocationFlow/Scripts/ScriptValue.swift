@@ -50,6 +50,15 @@ indirect enum ScriptValue: Hashable, Sendable {
     }
   }
 
+  /// Whether it is written in the code as it is.
+  var isWritten: Bool {
+    switch self {
+    case .boolean, .literal, .constant: true
+    case .chain(let names): names.count > 1 && names[0].first?.isUppercase ?? false
+    default: false
+    }
+  }
+
   /// Whether it may say what became of a request.
   var isAnswer: Bool {
     switch self {
@@ -64,9 +73,7 @@ indirect enum ScriptValue: Hashable, Sendable {
     case .boolean(let holds): holds
     case .literal(let text): compared.contains(text)
     case .object(let type): Self.waits.occurs(in: type.lowercased())
-    case .constant: true
-    case .chain(let names): names.count > 1 && names[0].first?.isUppercase ?? false
-    default: false
+    default: isWritten
     }
   }
 

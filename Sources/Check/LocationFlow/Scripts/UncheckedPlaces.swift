@@ -8,7 +8,7 @@ struct UncheckedPlaces {
   private(set) var uses: [Effect.Place: String] = [:]
 
   private let program: ScriptProgram
-  /// The fields by their names, of the type that is read.
+  /// The fields by their names, of the type that is read, that nothing on the way looks at.
   private var fields: Set<String> = []
   /// The functions of the type that get a position, directly or not.
   private var getters: Set<String> = []
@@ -23,16 +23,12 @@ struct UncheckedPlaces {
         property.getter == nil && (property.initial ?? .nothing) == .nothing
           && positions.contains("\(type) \(property.name)")
       }.map(\.name)
-      if empty.isEmpty { continue }
-      fields = Set(empty)
-      for function in functions { leaveOutChecked(in: function.code.body) }
-      if fields.isEmpty { continue }
-      read(functions)
+      if !empty.isEmpty { read(functions, of: Set(empty)) }
     }
   }
 
-  /// Reads what taps run in the functions of a type.
-  private mutating func read(_ functions: [ScriptProgram.Function]) {
+  /// Reads what taps run in the functions of a type, of which some fields may be empty.
+  private mutating func read(_ functions: [ScriptProgram.Function], of empty: Set<String>) {
     file = functions[0].file
     getters = ScriptPlugIn.namesOfPositions
     for _ in 0..<3 {
@@ -40,7 +36,10 @@ struct UncheckedPlaces {
         functions.filter { !(program.names[$0] ?? []).isDisjoint(with: getters) }.map(\.code.name))
     }
     var handlers: [[FlowStatement]] = []
+    // What hands out functions may only do so once there is a position.
+    var drawn = empty
     for function in functions {
+      let count = handlers.count
       function.code.body.visitValues { value in
         guard case .call(let call) = value else { return }
         for argument in call.arguments where argument.label.map(FlowCall.Argument.isHandler) ?? false {
@@ -52,13 +51,33 @@ struct UncheckedPlaces {
           }
         }
       }
+      if handlers.count > count || function.code.result.contains("Widget") {
+        drawn.subtract(Self.checked(in: function.code.body))
+      }
     }
     for body in handlers {
-      let names = ScriptHands(in: body).names
-      guard names.isDisjoint(with: getters) else { continue }
-      let called = functions.filter { names.contains($0.code.name) }
-      for body in [body] + called.map(\.code.body) { find(in: body) }
+      var rest = functions
+      follow(body, with: drawn, &rest)
     }
+  }
+
+  /// Follows a body and what it calls, with the fields that nothing has looked at on the way.
+  ///
+  /// A look elsewhere is none for those who tap here.
+  private mutating func follow(
+    _ body: [FlowStatement], with empty: Set<String>, _ rest: inout [ScriptProgram.Function]
+  ) {
+    let names = ScriptHands(in: body).names
+    guard names.isDisjoint(with: getters) else { return }
+    let called = rest.filter { names.contains($0.code.name) }
+    rest.removeAll { names.contains($0.code.name) }
+    // Such as `if (!hasPlace()) return;`.
+    let answers = called.filter { $0.code.result.contains("bool") }.map(\.code.body)
+    let left = ([body] + answers).reduce(into: empty) { $0.subtract(Self.checked(in: $1)) }
+    if left.isEmpty { return }
+    fields = left
+    find(in: body)
+    for function in called { follow(function.code.body, with: left, &rest) }
   }
 
   /// Notes the uses in a body.
@@ -72,6 +91,10 @@ struct UncheckedPlaces {
         let isShown = first.isUppercase
         for name in uses(in: argument.value, isShown: isShown) { found.append((name, call.line)) }
       }
+    }
+    body.visit { statement in
+      guard case .assignment(_, let value, let line) = statement else { return }
+      for name in uses(in: value, isShown: true) { found.append((name, line)) }
     }
     for use in found where use.line > 0 {
       uses[Effect.Place(file: file, line: use.line)] = use.name
@@ -99,9 +122,10 @@ struct UncheckedPlaces {
     }
   }
 
-  /// Leaves out the fields of which code looks whether anything is in them; to compare one with a text or a number isn't
-  /// to look.
-  private mutating func leaveOutChecked(in body: [FlowStatement]) {
+  /// Returns the names of which code looks whether anything is in them.
+  ///
+  /// To compare one with a text or a number isn't to look.
+  private static func checked(in body: [FlowStatement]) -> Set<String> {
     var checked: Set<String> = []
     func note(_ value: FlowExpression) { checked.formUnion(ScriptHands(in: [.expression(value)]).names) }
     func look(_ condition: FlowExpression) {
@@ -132,6 +156,6 @@ struct UncheckedPlaces {
       default: break
       }
     }
-    fields.subtract(checked)
+    return checked
   }
 }
