@@ -41,7 +41,8 @@ let ourCoreLocation: Modules = isAppleHost ? [] : ["CoreLocation"]
 /// SwiftSyntax, on hosts whose toolchain has none.
 let swiftSyntax: Modules =
   toolchainSyntaxFolder != nil
-  ? [] : ["SwiftParser", "SwiftSyntax"].map { .product(name: $0, package: "swift-syntax") }
+  ? [] : ["SwiftOperators", "SwiftParser", "SwiftSyntax"].map { .product(name: $0, package: "swift-syntax") }
+let syntaxReaders = ["SourceFacts", "ArchitectureTests", "CodeRewritingTests"]
 /// Warnings are errors in development, but not for packages that depend on this one by its path.
 let strictness: [SwiftSetting] =
   Context.environment["SEXTANT_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
@@ -90,6 +91,7 @@ let modules = [
     "LocationEvidence", in: "Check",
     on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationFlow"]),
   part("RuleExampleFiles", in: "Check"), tests("LocationAudit", in: "Check", on: ["LocationAudit"]),
+  tests("CodeRewriting", in: "Check", on: ["LocationAudit"] + swiftSyntax),
   module("AuditReports", in: "Check", on: ["CommandOutput", "LocationAudit"]),
   part("SextantAlways", in: "Client", on: ["Sextant"]), part("ConcurrencyHooks", in: "Testing"),
   part(
@@ -210,7 +212,6 @@ if !isAppleHost {
     .library(name: "SextantTestObserver", type: .dynamic, targets: ["SextantTestObserver"]),
   ]
 }
-
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 // Code that runs once for a command is not optimized, which shortens release builds. Library products
 // must not contain such code, which would be slow in every app that links them.
@@ -236,7 +237,7 @@ for target in package.targets where target.type != .plugin && target.swiftSettin
   // The search asks a thousand questions in the tests, which takes long without optimization.
   if target.name == "TextSearch" { settings.append(.unsafeFlags(["-O"], .when(configuration: .debug))) }
   // Library evolution keeps the SwiftSyntax import out of every module built on top of SourceFacts.
-  if let folder = toolchainSyntaxFolder, ["SourceFacts", "ArchitectureTests"].contains(target.name) {
+  if let folder = toolchainSyntaxFolder, syntaxReaders.contains(target.name) {
     settings.append(.unsafeFlags(["-I", folder, "-enable-library-evolution"]))
     target.linkerSettings = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
   }

@@ -47,6 +47,25 @@ struct TargetTests {
     #expect(try tree.read().targets.map(\.kind) == [.widget])
   }
 
+  @Test func `where a synchronised folder is gone, an app has the sources beside its project`() throws {
+    let text = ProjectText.project(
+      """
+      P = {isa = PBXProject; mainGroup = M; targets = (T, ); };
+      M = {isa = PBXGroup; children = (D, ); sourceTree = "<group>"; };
+      D = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (D, ); };
+      """)
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": text, "Views/Map.swift": "", "Main.swift": "", "Pods/P/P.swift": "",
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.targets.map { $0.sources.map(\.path) } == [["Main.swift", "Views/Map.swift"]])
+    #expect(
+      inventory.problems.map(\.message) == [
+        "The sources of App are in App, which is not there; those beside the project are read instead."
+      ])
+  }
+
   @Test
   func `synchronised folders give their files, without exceptions of the owner and with those of others`()
     throws

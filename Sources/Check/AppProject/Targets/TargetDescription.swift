@@ -11,7 +11,7 @@ struct TargetDescription {
   /// The build configurations with their levels of settings, strongest first; the configuration for
   /// archives is first.
   let configurations: [(name: String, levels: [[SettingAssignment]])]
-  let members: TargetMembers
+  var members: TargetMembers
   /// The names of the targets and libraries that it links or embeds, sorted.
   let dependencies: [String]
   /// The files that a tool generates for the target.

@@ -9,6 +9,12 @@ struct SynchronizedFolders {
       .filter { $0.kind == "PBXFileSystemSynchronizedRootGroup" }
   }
 
+  /// Returns the first folder of a target that isn't on disk, as where files were moved without the project.
+  func lost(of target: ProjectObject) -> FilePath? {
+    target.texts("fileSystemSynchronizedGroups").lazy.compactMap { document.paths[$0] }
+      .first { !FileBytes.isFolder($0) }
+  }
+
   /// Adds the files of a target that are in such folders.
   func add(to members: inout TargetMembers, of target: ProjectObject) {
     let own = target.texts("fileSystemSynchronizedGroups")

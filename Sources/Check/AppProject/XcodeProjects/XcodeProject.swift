@@ -30,7 +30,13 @@ struct XcodeProject: ProjectKind, Project {
     let missing = MissingSettingFiles(context.problems)
     let settingFiles = context.settingFiles(below: document.sourceRoot, missing)
     let reader = TargetReader(document: document, files: settingFiles, missing: missing)
-    let found = document.targets.map { context.resolver.draft(of: reader.description(of: $0)) }
+    let found = document.targets.map { target in
+      var description = reader.description(of: target)
+      if let lost = SynchronizedFolders(document).lost(of: target) {
+        replace(lost, of: &description, in: context)
+      }
+      return context.resolver.draft(of: description)
+    }
     let targets = missing.isEmpty ? found : found.map(\.withUnreadSettings)
     missing.report()
     var read =
@@ -43,6 +49,17 @@ struct XcodeProject: ProjectKind, Project {
     read.references += references.projects.map(XcodeProjectFile.path)
     read.references += references.packages.map(SwiftPackage.manifest)
     return read
+  }
+
+  /// Reports a folder of sources that isn't there, and takes those beside the project for an app that has no others.
+  private func replace(_ lost: FilePath, of target: inout TargetDescription, in context: ReadingContext) {
+    let isApp = target.productType == "com.apple.product-type.application"
+    guard isApp, target.members.sources.isEmpty else { return }
+    target.members.insertFiles(below: target.sourceRoot, entering: context.folders.isEntered) { _ in true }
+    context.problems.report(
+      .warning,
+      "The sources of \(target.name) are in \(context.problems.relative(lost)), which is not there; those beside the project are read instead.",
+      in: path)
   }
 
   /// Returns libraries by the other names with which they are linked.

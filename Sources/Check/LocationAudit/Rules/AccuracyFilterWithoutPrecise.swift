@@ -28,7 +28,11 @@ extension Rule {
       let callbacks = DelegateFamily.all(in: context.code.types).flatMap {
         $0.ownMethods(.didUpdateLocations)
       }
-      let methods = (callbacks + takers(from: callbacks, in: context.code.types))
+      let direct = takers(from: callbacks, in: context.code.types)
+      let others = takers(from: direct, in: context.code.types).filter { other in
+        !direct.contains { $0.place == other.place }
+      }
+      let methods = (callbacks + direct + others)
         .filter { context.isJudged($0.file) && waitsForAccuracy($0.facts) }.sorted { $0.site < $1.site }
       let ofScripts = context.asksForAuthorization ? context.code.scriptAccuracyFilters : []
       let known = Set(ofScripts.prefix(1).map(\.file) + methods.map(\.file))

@@ -26,7 +26,7 @@ extension Rule {
         let again = family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
         let goesOn = starts.contains(where: family.contains) && !family.calls("stopUpdatingLocation")
         let locations = goesOn ? family.ownMethods(.didUpdateLocations) : []
-        return (again + locations).filter { resumesAgain($0.facts, in: family) }
+        return (again + locations).filter { resumesAgain($0.facts, in: family, context.code.types) }
       }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(
@@ -41,9 +41,13 @@ extension Rule {
       }
     })
 
-  private static func resumesAgain(_ method: MethodFacts, in family: DelegateFamily) -> Bool {
+  private static func resumesAgain(_ method: MethodFacts, in family: DelegateFamily, _ types: TypeIndex)
+    -> Bool
+  {
     let cleared = Set(family.methods.flatMap(\.facts.cleared))
-    let sites = method.callSites.filter { $0.name == "resume" }
+    let sites = CertainCalls.of(method, of: family.entry.name, in: types).map(\.site).filter {
+      $0.name == "resume"
+    }
     let run = family.reachable(from: method)
     guard !sites.isEmpty, !run.contains(where: { $0.cleared.contains("delegate") || takes($0) }) else {
       return false
@@ -52,7 +56,6 @@ extension Rule {
     return sites.contains { site in
       guard let waiter = Answer.waiter(answeredBy: site), !(empties && site.isRepeated) else { return false }
       return !cleared.contains { $0.mentions("continuation") } && !cleared.contains(waiter)
-        && CertainCalls.isCertain(site)
     }
   }
 

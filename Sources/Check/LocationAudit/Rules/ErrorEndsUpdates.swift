@@ -21,7 +21,7 @@ extension Rule {
     severity: .warning, bites: everywhere, mistakes: [.mis21], facts: [.err002, .err003],
     judgesLibraries: true,
     check: { context in
-      let starts = context.code.uses(of: .standardUpdates).filter { !$0.isInLocationCallback }
+      let starts = context.code.uses(of: .standardUpdates).filter { !context.code.isInLocationCallback($0) }
       let followed = Dictionary(
         context.code.reactions.flatMap(\.entries).map { ($0.place, $0) },
         uniquingKeysWith: { first, _ in first })

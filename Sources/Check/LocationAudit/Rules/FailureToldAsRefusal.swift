@@ -27,6 +27,7 @@ extension Rule {
     judgesLibraries: true,
     check: { context in
       let functions = Dictionary(context.code.functions.map { ($0.place, $0) }) { first, _ in first }
+      let own = Dictionary(grouping: context.code.functions, by: \.type).mapValues { $0.map(\.code) }
       let doors = Set(
         context.code.functions.filter { !$0.code.names.isDisjoint(with: SettingsAddress.names) }.map {
           NamedDoor(type: $0.type, name: $0.code.name)
@@ -34,11 +35,12 @@ extension Rule {
       return DelegateFamily.all(in: context.code.types).flatMap { $0.ownMethods(.didFailWithError) }
         .filter { context.isJudged($0.file) && !context.code.isInstalled($0.file) }
         .sorted { $0.site < $1.site }.compactMap { method in
-          guard let function = functions[method.place], function.code.names.isDisjoint(with: looks) else {
-            return nil
-          }
+          guard let function = functions[method.place], function.code.names.isDisjoint(with: errorLooks)
+          else { return nil }
           let error = function.code.parameters.last?.name ?? "error"
-          return FailureWalk(error: error, type: function.type, doors: doors).refusal(in: function.code.body)
+          let walk = FailureWalk(
+            error: error, type: function.type, doors: doors, own: own[function.type] ?? [])
+          return walk.refusal(in: function.code.body)
             .map { violation(at: method.site, $0) }
         } + late(context, doors) + ofScripts(context.code)
     })
@@ -54,7 +56,7 @@ extension Rule {
     }
     var found: [(type: String, site: Site, refusal: FailureWalk.Refusal)] = []
     for (type, own) in Dictionary(grouping: functions, by: \.type).sorted(by: { $0.key < $1.key }) {
-      let walk = FailureWalk(error: "error", type: type, doors: doors)
+      let walk = FailureWalk(error: "error", type: type, doors: doors, own: [])
       func add(_ body: [FlowStatement], _ file: String, _ line: Int) {
         guard let refusal = walk.refusal(in: body) else { return }
         found.append((type, Site(file: file, position: SourcePosition(line: line, column: 1)), refusal))
@@ -130,7 +132,7 @@ extension Rule {
   }
 
   /// The names in code that tells errors or statuses apart.
-  private static let looks: Set<String> = [
+  fileprivate static let errorLooks: Set<String> = [
     "code", "domain", "CLError", "CLErrorCode", "kCLErrorDenied", "kCLErrorLocationUnknown",
     "authorizationStatus",
     "locationServicesEnabled",
@@ -156,6 +158,10 @@ private struct FailureWalk {
   let error: String
   let type: String
   let doors: Set<NamedDoor>
+  /// The functions of the type, which are followed.
+  let own: [FlowFunction]
+  /// The number of calls that are followed from here.
+  var steps = 3
 
   private static let words = [
     "denied", "refus", "unauthorized", "notAllowed", "noPermission", "notPermitted",
@@ -202,6 +208,7 @@ private struct FailureWalk {
       if doors.contains(NamedDoor(type: type, name: name)), !mentionsError(in: call) {
         return .leadsToSettings
       }
+      if let found = refusal(inside: name, call) { return found }
     default: break
     }
     // A function that is called so is told of a refusal, unless it is given the error.
@@ -215,6 +222,17 @@ private struct FailureWalk {
       if let found = named(in: argument.value) { return found }
     }
     return nil
+  }
+
+  /// Returns what a function of the type does that is given the error as it is.
+  private func refusal(inside name: String, _ call: FlowCall) -> Refusal? {
+    guard steps > 0, let place = call.arguments.firstIndex(where: { $0.value == .name(error) }),
+      let function = own.first(where: { $0.name == name && $0.parameters.count == call.arguments.count }),
+      function.names.isDisjoint(with: Rule.errorLooks)
+    else { return nil }
+    let walk = FailureWalk(
+      error: function.parameters[place].name, type: type, doors: doors, own: own, steps: steps - 1)
+    return walk.refusal(in: function.body)
   }
 
   private func mentionsError(in call: FlowCall) -> Bool { call.arguments.contains { decides($0.value) } }

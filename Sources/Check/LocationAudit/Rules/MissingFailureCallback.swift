@@ -26,7 +26,7 @@ extension Rule {
     absence: .inModule,
     check: { context in
       let starts = context.code.uses(of: .standardUpdates, .significantChanges)
-        .filter { !$0.isInLocationCallback }
+        .filter { !context.code.isInLocationCallback($0) }
       let methods = DelegateFamily.all(in: context.code.types)
         .filter { $0.isWhole && !$0.implements(.didFailWithError) && starts.contains(where: $0.contains) }
         .compactMap {

@@ -24,7 +24,7 @@ extension Rule {
         context.code.uses("requestWhenInUseAuthorization", .reference).isEmpty
       else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest)
-      guard requests.allSatisfy(isDecidedByFlag) else { return [] }
+      guard requests.allSatisfy({ isDecidedByFlag($0, context.code) }) else { return [] }
       return requests.prefix(1).map { use in
         Violation(
           at: use.site, releases: context.releases(of: use),
@@ -34,8 +34,9 @@ extension Rule {
       }
     })
 
-  private static func isDecidedByFlag(_ use: CodeUse) -> Bool {
-    use.fact.conditions.contains { condition in
+  private static func isDecidedByFlag(_ use: CodeUse, _ code: ProcessCode) -> Bool {
+    let conditions = use.fact.conditions + code.onlyCalls(leadingTo: use).flatMap(\.site.conditions)
+    return conditions.contains { condition in
       condition.mentions("UserDefaults")
         && !["||", "authorizationStatus"].contains(where: condition.contains)
         && (condition.first == "!" || condition.contains("== false"))

@@ -38,7 +38,7 @@ extension Rule {
 
   /// Returns whether a callback that receives locations may stop the updates, so that none run when the app is left.
   private static func stopsAtLocations(_ code: ProcessCode) -> Bool {
-    code.uses(ServiceMethods.locationUpdates.stop.baseName).contains(where: \.isInLocationCallback)
+    code.uses(ServiceMethods.locationUpdates.stop.baseName).contains(where: code.isInLocationCallback)
   }
 
   /// Returns the places where an authorization callback certainly makes a request while the status

@@ -24,7 +24,7 @@ extension Rule {
         !context.code.uses(anyOf: .liveUpdates, .backgroundSession)
       else { return [] }
       let starts = context.code.uses(of: .standardUpdates)
-      guard !starts.isEmpty, starts.allSatisfy(isInBackground) else { return [] }
+      guard !starts.isEmpty, starts.allSatisfy({ isInBackground($0, context.code) }) else { return [] }
       return starts.prefix(1).map { use in
         Violation(
           at: use.site, severity: context.hasUnseenCode ? .note : .warning,
@@ -37,8 +37,10 @@ extension Rule {
       }
     })
 
-  private static func isInBackground(_ use: CodeUse) -> Bool {
-    let name = use.fact.enclosingFunction?.prefix { $0 != "(" } ?? ""
-    return name == "applicationDidEnterBackground" || name == "sceneDidEnterBackground"
+  private static func isInBackground(_ use: CodeUse, _ code: ProcessCode) -> Bool {
+    let functions = [use.fact.enclosingFunction ?? ""] + code.onlyCalls(leadingTo: use).map(\.caller.name)
+    return functions.contains {
+      $0.hasPrefix("applicationDidEnterBackground(") || $0.hasPrefix("sceneDidEnterBackground(")
+    }
   }
 }

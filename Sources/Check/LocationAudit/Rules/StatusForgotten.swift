@@ -31,7 +31,7 @@ extension Rule {
       ) { first, _ in first }
       let methods = context.code.types.methods(at: Set(forgotten.keys)).filter { method in
         guard let status = forgotten[method.place], context.isJudged(method.file) else { return false }
-        return !context.code.isInstalled(method.file) && !names(status, in: method.facts)
+        return !context.code.isInstalled(method.file) && !names(status, in: method, context.code.types)
       }
       return AuthorizationStatus.allCases.compactMap { status in
         methods.first { forgotten[$0.place] == status }.map { violation(at: $0.site, without: status) }
@@ -96,8 +96,16 @@ extension Rule {
 
   /// Returns whether a method calls anything under a condition on a status: what it does may be later, or
   /// in code that was not followed.
-  private static func names(_ status: AuthorizationStatus, in method: MethodFacts) -> Bool {
-    method.callSites.contains { site in
+  private static func names(
+    _ status: AuthorizationStatus, in method: TypeIndex.Method, _ types: TypeIndex
+  ) -> Bool {
+    let own =
+      types.owners(ofMethod: method.baseName).compactMap { types.entry(named: $0)?.methods }
+      .first { $0.contains { $0.place == method.place } } ?? []
+    // What the method only hands on is looked at where that is done.
+    let called = Set(method.facts.callSites.filter { CertainCalls.isCertain($0) }.map(\.name))
+    let others = own.filter { called.contains($0.baseName) }.map(\.facts)
+    return (others + [method.facts]).flatMap(\.callSites).contains { site in
       !CallNames.isLog(site)
         && site.conditions.contains { $0.first != "!" && $0.mentions(status.caseName) }
     }

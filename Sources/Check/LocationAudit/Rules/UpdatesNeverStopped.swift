@@ -120,7 +120,7 @@ extension Rule {
     _ service: ServiceMethods, toldBy callbacks: [DelegateMethod], in context: AuditContext
   ) -> [CodeUse] {
     let code = context.code
-    let stops = stops(service, in: code).filter { !$0.isAfterFailure }
+    let stops = stops(service, in: code).filter { !isAfterFailure($0, in: code) }
     let makers = Set(code.uses("CLLocationManager", .construction).compactMap(\.fact.enclosingType))
     let families = DelegateFamily.all(in: code.types).filter { callbacks.contains(where: $0.implements) }
     let isLibrary = context.target.kind == .framework
@@ -157,7 +157,7 @@ extension Rule {
   private static func isStoppedByFailure(_ start: CodeUse, in context: AuditContext) -> Bool {
     let stops = stops(.locationUpdates, in: context.code)
     return DelegateFamily.all(in: context.code.types).contains { family in
-      family.contains(start) && stops.contains { $0.isAfterFailure && family.contains($0) }
+      family.contains(start) && stops.contains { isAfterFailure($0, in: context.code) && family.contains($0) }
     }
   }
 
@@ -194,14 +194,11 @@ extension Rule {
     let plain = name.filter { $0 != "?" && $0 != "!" }
     return plain.isEmpty || plain.contains { !$0.isLetter && !$0.isNumber && $0 != "_" } ? nil : String(plain)
   }
-}
 
-extension CodeUse {
-  /// Whether it is in the callback for failures, after which no location comes by itself.
-  fileprivate var isAfterFailure: Bool {
-    fact.kind == .call
-      && fact.enclosingFunction.map { name in
-        name.hasPrefix("locationManager") && name.contains("didFailWithError")
-      } ?? false
+  /// Returns whether a stop is in the callback for failures, after which no location comes by itself.
+  private static func isAfterFailure(_ stop: CodeUse, in code: ProcessCode) -> Bool {
+    let functions = [stop.fact.enclosingFunction ?? ""] + code.onlyCalls(leadingTo: stop).map(\.caller.name)
+    return stop.fact.kind == .call
+      && functions.contains { $0.hasPrefix("locationManager") && $0.contains("didFailWithError") }
   }
 }

@@ -21,11 +21,6 @@ package struct CodeUse: Sendable, Hashable, Comparable {
     !(SourceLanguage.language(ofFileNamed: file)?.isCompiled ?? true)
   }
 
-  /// Whether it is in a delegate's callback for locations, which only comes once something else has begun.
-  package var isInLocationCallback: Bool {
-    fact.enclosingFunction.map { $0.hasPrefix("locationManager") && $0.contains("didUpdate") } ?? false
-  }
-
   /// The place.
   package var site: Site {
     isInBinary ? Site(wholeFile: file) : Site(file: file, position: fact.position)

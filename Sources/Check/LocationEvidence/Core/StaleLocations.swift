@@ -43,7 +43,7 @@ package struct StaleLocations {
   /// Returns the callbacks that stop with any location, give it to a caller who gets no other, or take
   /// the oldest one.
   private func callbacks() -> [(use: Use, site: Site)] {
-    let starts = code.uses(of: .standardUpdates).filter { !$0.isInLocationCallback }
+    let starts = code.uses(of: .standardUpdates).filter { !code.isInLocationCallback($0) }
     let singles = code.uses(of: .oneShot)
     let answers = Self.answers(in: code.reactions)
     let keepers = self.keepers()
@@ -54,7 +54,12 @@ package struct StaleLocations {
       return family.ownMethods(.didUpdateLocations, .didUpdateToLocation).filter {
         context.isJudged($0.file) && $0.facts.namesLocations && !Self.looksAtAge($0.facts)
       }.compactMap { method -> (use: Use, site: Site)? in
-        let function = byPlace[method.place]
+        let function = byPlace[method.place].map { Self.worker(of: $0, among: own) }
+        if let list = function?.code.parameters.last?.name, function?.code.name != method.baseName,
+          function?.code.names.isDisjoint(with: [list, "location"]) ?? false
+        {
+          return nil
+        }
         if Self.stopsAtOnce(method, of: type, in: code.types)
           || function.map(FirstLocationStops(functions: own).stopsAtOnce) ?? false
         {
@@ -71,6 +76,15 @@ package struct StaleLocations {
         return mayEnd && keepers.contains(type) ? (.kept, method.site) : nil
       }
     }
+  }
+
+  /// Returns the method to which a callback only hands on what it is given, or the callback itself.
+  private static func worker(of callback: NamedFunction, among own: [NamedFunction]) -> NamedFunction {
+    guard callback.code.body.count == 1, case .expression(.call(let call)) = callback.code.body[0],
+      call.arguments.map(\.value) == callback.code.parameters.map({ .name($0.name) }),
+      let name = call.callee.calledName, let worker = own.first(where: { $0.code.name == name })
+    else { return callback }
+    return worker
   }
 
   /// Returns the places where repeating timers take a location that a manager or another object keeps.
@@ -167,7 +181,7 @@ package struct StaleLocations {
 
   /// Returns whether a callback takes the first location of its list, and neither the last one nor all.
   private static func takesOldest(_ callback: NamedFunction) -> Bool {
-    guard let list = callback.code.parameters.last?.name, callback.code.name == "locationManager",
+    guard let list = callback.code.parameters.last?.name,
       !callback.code.names.contains("last"), !callback.code.names.contains("lastObject")
     else { return false }
     var takesFirst = false

@@ -7,9 +7,12 @@ extension StatusCondition {
     in body: [FlowStatement]
   ) -> [(part: String, outcome: Contradiction, line: Int?)] {
     var found: [(part: String, outcome: Contradiction, line: Int?)] = []
+    var constants: [String: FlowExpression] = [:]
     body.visit { statement in
+      if case .declaration(let name, _, let value?) = statement { constants[name] = value }
       guard case .branch(let conditions, let then, let otherwise) = statement else { return }
-      for case .holds(let value) in conditions {
+      for case .holds(var value) in conditions {
+        if case .name(let name) = value, let meaning = constants[name] { value = meaning }
         value.visitParts { part in
           guard let contradiction = contradiction(in: part) else { return }
           found.append((contradiction.part, contradiction.outcome, firstLine(in: then + otherwise)))

@@ -9,15 +9,20 @@ extension ProcessCode {
   /// Only long names count, because for these all files that name them were read.
   package func isNeverRun(_ use: CodeUse) -> Bool {
     guard let type = use.fact.enclosingType, let function = use.fact.enclosingFunction else { return false }
-    let name = String(function.prefix { $0 != "(" })
+    return isNeverRun(String(function.prefix { $0 != "(" }), of: type, in: use.file, steps: 1)
+  }
+
+  private func isNeverRun(_ name: String, of type: String, in file: String, steps: Int) -> Bool {
     guard name.utf8.count >= KnownCallers.shortest, !SystemMethod.isOne(name),
       !types.ancestry(of: type).contains(where: Self.mayBeCalledBySystem),
-      let own = functions.first(where: { $0.type == type && $0.file == use.file && $0.code.name == name }),
+      let own = functions.first(where: { $0.type == type && $0.file == file && $0.code.name == name }),
       !own.code.isOverride, !own.code.fullName.hasPrefix("locationManager")
     else { return false }
     return !parts.contains { part in
       part.code.functions.contains { other in
         other.names.contains(name) && !(part.file == own.file && other.line == own.code.line)
+          // What only a function calls that never runs doesn't run, either.
+          && !(steps > 0 && isNeverRun(other.name, of: part.code.name, in: part.file, steps: steps - 1))
       } || part.code.properties.contains { $0.names.contains(name) }
         || part.code.isProtocol && part.code.inherited.isEmpty && part.names.contains(name)
     }

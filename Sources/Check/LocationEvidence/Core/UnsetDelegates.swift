@@ -15,8 +15,10 @@ extension ProcessCode {
       parts.flatMap(\.code.properties).map { ($0.name, [TypeIndex.plainName($0.type)]) },
       uniquingKeysWith: +)
     let setters = parts.flatMap { part in
-      part.assignments.filter { $0.name == "delegate" && $0.value != .nothing && $0.isOfManager(types) }
-        .map { (type: part.code.name, assignment: $0) }
+      let locals = part.code.functions.reduce(into: Set()) { $0.formUnion($1.body.newManagers) }
+      return part.assignments.filter {
+        $0.name == "delegate" && $0.value != .nothing && $0.isOfManager(types, locals)
+      }.map { (type: part.code.name, assignment: $0) }
     }
     // Something else than the type itself may be any delegate.
     guard setters.allSatisfy({ $0.assignment.value == .name("self") }) else { return [] }
@@ -35,11 +37,26 @@ extension DelegateFamily {
 extension Assignment {
   /// Returns whether the place may be the delegate of a location manager: the object is declared as
   /// one, or nothing says what it is and it may be by its name.
-  fileprivate func isOfManager(_ types: [String: [String]]) -> Bool {
-    guard let base, let name = base.calledName else { return true }
+  fileprivate func isOfManager(_ types: [String: [String]], _ locals: Set<String>) -> Bool {
+    guard let base, let name = base.calledName, !locals.contains(name) else { return true }
     if let known = types[name], known.allSatisfy({ !$0.isEmpty }) {
       return known.contains(LocationType.locationManager.name)
     }
     return name.count <= 3 || ["loc", "manager", "gps"].contains { name.mentions($0) }
+  }
+}
+
+extension [FlowStatement] {
+  /// The local names of new managers, in closures too.
+  fileprivate var newManagers: Set<String> {
+    var names: Set<String> = []
+    visit { statement in
+      if case .declaration(let name, _, .call(let call)?) = statement,
+        call.callee.calledName == LocationType.locationManager.name
+      {
+        names.insert(name)
+      }
+    }
+    return names
   }
 }

@@ -6,6 +6,8 @@ struct SourceScope: Sendable {
     var type: String?
     /// The value, if it is a constant.
     var value: SourceValue?
+    /// What it says, if it is a constant that names a condition.
+    var condition: String?
     /// Whether it is the only reference to a new object of Apple's, which is released at the end of
     /// the scope.
     var isTemporary = false

@@ -17,7 +17,7 @@ extension SwiftFactCollector {
 
   /// Adds the condition after a guard statement.
   mutating func leave(_ statement: GuardStmtSyntax) {
-    for condition in statement.conditions { scope.add(condition: file.quote(condition.condition)) }
+    add(statement.conditions)
   }
 
   /// Adds the condition after an if statement whose body exits the enclosing block.
@@ -50,11 +50,36 @@ extension SwiftFactCollector {
   }
 
   private mutating func add(_ conditions: ConditionElementListSyntax) {
-    for condition in conditions { scope.add(condition: file.quote(condition.condition)) }
+    for condition in conditions { scope.add(condition: text(of: meaning(of: condition))) }
   }
 
   private mutating func addNegation(_ conditions: ConditionElementListSyntax) {
-    scope.add(condition: "!" + conditions.map { file.quote($0.condition) }.joined(separator: ", "))
+    let meanings = conditions.map(meaning)
+    let isOne = meanings.count == 1
+    let joined = meanings.map(text).joined(separator: ", ")
+    scope.add(
+      condition: isOne ? text(of: (meanings[0].text, !meanings[0].isNegated)) : text(of: (joined, true)))
+  }
+
+  /// What holds, or doesn't if it is negated as a whole.
+  private typealias Meaning = (text: String, isNegated: Bool)
+
+  private func text(of meaning: Meaning) -> String { (meaning.isNegated ? "!" : "") + meaning.text }
+
+  /// Returns what a condition says; a constant that names a condition stands for what that says.
+  private func meaning(of element: ConditionElementSyntax) -> Meaning {
+    let text = file.quote(element.condition)
+    if let named = scope.local(text)?.condition { return (named, false) }
+    guard case .expression(let value) = element.condition,
+      let operand = value.as(PrefixOperatorExprSyntax.self), operand.operator.text == "!"
+    else { return (text, false) }
+    let inner = file.quote(operand.expression)
+    return (scope.local(inner)?.condition ?? inner, true)
+  }
+
+  /// Returns the text of a constant's value, if it is the result of comparisons.
+  func condition(named value: ExprSyntax) -> String? {
+    value.is(SequenceExprSyntax.self) || value.is(PrefixOperatorExprSyntax.self) ? file.quote(value) : nil
   }
 
   /// Adds "case patterns = subject" or "default = subject".
@@ -146,6 +171,6 @@ extension SwiftFactCollector {
     {
       type = String(sequence.dropFirst().dropLast())
     }
-    declare(loop.pattern, type: type, value: nil)
+    declare(loop.pattern, .init(type: type))
   }
 }

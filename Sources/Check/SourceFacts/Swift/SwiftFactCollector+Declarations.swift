@@ -123,8 +123,11 @@ extension SwiftFactCollector {
       SwiftTemporaryObject.isNew(binding, type: LocationType.locationManager.name, file: file)
       && scope.takeLifetime() && SwiftTemporaryObject.isHeld(by: binding)
     declare(
-      binding.pattern, type: typeReader.type(of: binding.typeAnnotation, binding.initializer?.value),
-      value: value, isTemporary: isTemporary)
+      binding.pattern,
+      .init(
+        type: typeReader.type(of: binding.typeAnnotation, binding.initializer?.value), value: value,
+        condition: isConstant ? binding.initializer.flatMap { condition(named: $0.value) } : nil,
+        isTemporary: isTemporary))
   }
 
   /// Declares the local name of an optional binding; without a value, it unwraps the same name.
@@ -134,7 +137,7 @@ extension SwiftFactCollector {
       let reference = ExprSyntax(DeclReferenceExprSyntax(baseName: name.trimmed))
       if case .instance(let found) = typeReader.clue(of: reference) { type = found }
     }
-    declare(binding.pattern, type: type, value: nil)
+    declare(binding.pattern, .init(type: type))
   }
 
   /// Declares a name in a pattern such as "case let .some(name)".
@@ -145,14 +148,12 @@ extension SwiftFactCollector {
     scope.declare(SwiftFile.name(pattern.identifier), .init())
   }
 
-  /// Declares the names of a pattern; the type is used only for a single name.
-  mutating func declare(
-    _ pattern: PatternSyntax, type: String?, value: SourceValue?, isTemporary: Bool = false
-  ) {
+  /// Declares the names of a pattern; what is known is used only for a single name.
+  mutating func declare(_ pattern: PatternSyntax, _ local: SourceScope.Local) {
     if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      scope.declare(SwiftFile.name(name), .init(type: type, value: value, isTemporary: isTemporary))
+      scope.declare(SwiftFile.name(name), local)
     } else if let tuple = pattern.as(TuplePatternSyntax.self) {
-      for element in tuple.elements { declare(element.pattern, type: nil, value: nil) }
+      for element in tuple.elements { declare(element.pattern, .init()) }
     }
   }
 }

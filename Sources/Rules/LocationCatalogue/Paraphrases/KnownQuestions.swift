@@ -9,7 +9,7 @@ package enum KnownQuestions {
   /// All of them.
   package static let all: [AnsweredQuestion] = [
     aboutFacts, aboutEarlierHowTos, aboutLaterHowTos, aboutFirstMistakes, aboutEarlierMistakes,
-    aboutLaterMistakes, recent, nineteenth,
+    aboutLaterMistakes, recent, nineteenth, twentieth,
   ].flatMap(read)
 
   /// Reads lines with the ids of the answers, the best first, a bar and the question.

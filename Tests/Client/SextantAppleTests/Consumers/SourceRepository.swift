@@ -14,7 +14,7 @@ enum SourceRepository {
 
   /// Writes a package with the products of swift-syntax that are used here, without contents.
   static func writeSwiftSyntax(to folder: URL) throws {
-    let names = ["SwiftParser", "SwiftSyntax"]
+    let names = ["SwiftOperators", "SwiftParser", "SwiftSyntax"]
     for name in names { try "".write(creating: folder.appending(path: "Sources/\(name)/\(name).swift")) }
     let products = names.map { ".library(name: \"\($0)\", targets: [\"\($0)\"])" }
     let targets = names.map { ".target(name: \"\($0)\")" }

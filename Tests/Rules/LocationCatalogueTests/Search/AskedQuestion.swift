@@ -48,10 +48,12 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   static let measured = questions(in: "measured-questions")
   /// The nineteenth set, kept shut until it had been asked once, with fewer answers to a question than the others.
   static let nineteenth = questions(in: "nineteenth-questions")
+  /// The twentieth set, of which the same holds.
+  static let twentieth = questions(in: "twentieth-questions")
   /// All of them about this field or another one, but for the neighbors.
   static let all =
     earlier + collected + final + newest + further + opened + latest + worked + recent
-    + measured + nineteenth
+    + measured + nineteenth + twentieth
   /// Questions about neighboring subjects: other permissions, other systems, maps, other reasons of App Review.
   ///
   /// Those with an even first byte of their SHA-256 were used while the subjects were written.

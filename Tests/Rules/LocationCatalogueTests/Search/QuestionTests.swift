@@ -38,8 +38,8 @@ import TextSearch
         least: 0.93, leastFirst: 0.82
       ),
       Sample(testDescription: "final", questions: AskedQuestion.final, least: 0.92, leastFirst: 0.77),
-      // What is learned from the nineteenth set costs each of these small sets one question.
-      Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.83, leastFirst: 0.59),
+      // What is learned from the nineteenth and twentieth sets costs these small sets one or two questions.
+      Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.83, leastFirst: 0.57),
       Sample(testDescription: "further", questions: AskedQuestion.further, least: 0.68, leastFirst: 0.46),
       Sample(testDescription: "opened", questions: AskedQuestion.opened, least: 0.91, leastFirst: 0.79),
       Sample(testDescription: "latest", questions: AskedQuestion.latest, least: 0.85, leastFirst: 0.69),
@@ -47,6 +47,8 @@ import TextSearch
       Sample(testDescription: "measured", questions: AskedQuestion.measured, least: 0.92, leastFirst: 0.82),
       Sample(
         testDescription: "nineteenth", questions: AskedQuestion.nineteenth, least: 0.7, leastFirst: 0.53),
+      Sample(
+        testDescription: "twentieth", questions: AskedQuestion.twentieth, least: 0.78, leastFirst: 0.65),
       Sample(
         testDescription: "Chinese",
         questions: (AskedQuestion.collected + AskedQuestion.final).filter { $0.language == "zh" },
