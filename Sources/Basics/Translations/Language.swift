@@ -19,9 +19,11 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the language of a question; any Chinese character makes it Chinese.
+  /// Creates the language of a question; any Chinese character makes it Chinese, unless Japanese kana stand beside it.
   package init(of question: String) {
-    let isChinese = question.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+    let scalars = question.unicodeScalars.map(\.value)
+    let isJapanese = scalars.contains { (0x3041...0x30FA).contains($0) }
+    let isChinese = !isJapanese && scalars.contains { (0x4E00...0x9FFF).contains($0) }
     self = isChinese ? .simplifiedChinese : .english
   }
 

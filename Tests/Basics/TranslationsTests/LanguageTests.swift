@@ -141,6 +141,7 @@ import Translations
   @Test func `a question is in the language of its characters`() {
     #expect(Language(of: "后台定位停止 iOS 16.4") == .simplifiedChinese)
     #expect(Language(of: "stops in background") == .english)
+    #expect(Language(of: "位置情報の権限の許可がされなかった") == .english)
   }
 
   @Test(arguments: translated) func `every entry is for English that the sources show`(language: Language)
