@@ -264,26 +264,6 @@ struct DependencyTests {
     #expect(target.sources.filter { $0.facts != nil }.map(\.path) == ["index.js", "src/App.tsx"])
   }
 
-  @Test func `without the folder for iOS an app of Capacitor's with a plug-in for location is its scripts`()
-    throws
-  {
-    let tree = try FixtureTree([
-      "package.json": "{\"dependencies\": {\"@capacitor/core\": \"6\", \"@capacitor/geolocation\": \"6\"}}",
-      "capacitor.config.ts": "", "src/map.ts": "Geolocation.getCurrentPosition()",
-      "www/map.js": "Geolocation.getCurrentPosition()",
-    ])
-    let inventory = try tree.read()
-    let target = try #require(inventory.targets.first)
-    #expect(inventory.targets.count == 1)
-    #expect(target.sources.map(\.path) == ["src/map.ts"])
-    #expect(target.configurations.map(\.infoPlist) == [nil])
-    #expect(target.packages.map(\.name) == ["@capacitor/core", "@capacitor/geolocation"])
-    #expect(
-      inventory.problems.map(\.message) == [
-        "There is no folder ios beside this, so only the scripts are checked, and nothing is known of the app's Info.plist and settings; run \"npx cap add ios\" to check these, too."
-      ])
-  }
-
   @Test func `without a lock file the plug-ins that a pubspec takes from beside it are joined`() throws {
     let tree = try FixtureTree([
       "example/pubspec.yaml": """

@@ -27,10 +27,12 @@ struct CapacitorApp: Project {
   func read(in context: ReadingContext) -> ReadProject {
     let folder = path.folder
     let packages = NodeModules(app: folder, files: context.files).packages()
-    // Of an app without location there is nothing to say, other than how to make its project.
-    guard packages.contains(where: { $0.name.lowercased().contains("location") }) else {
-      return ReadProject()
-    }
+    // Of an app without location, or for Android alone, there is nothing to say, other than how to make its project.
+    let names = Set(packages.map(\.name))
+    let isForAndroid = names.contains("@capacitor/android") || FileBytes.isFolder(folder.appending("android"))
+    guard names.contains(where: { $0.lowercased().contains("location") }),
+      !isForAndroid || names.contains("@capacitor/ios")
+    else { return ReadProject() }
     let file = context.problems.relative(path)
     context.problems.report(
       .warning,
@@ -39,7 +41,7 @@ struct CapacitorApp: Project {
     var app = TargetDraft(
       name: folder.name, kind: .app, container: file, origin: Site(file: file, line: 1),
       configurations: [.ofLibrary], sources: AppScripts.node(in: folder),
-      dependencies: packages.map(\.name).sorted(), localizations: [])
+      dependencies: names.sorted(), localizations: [])
     app.packages = packages
     return ReadProject(contents: ProjectContents(targets: [app]))
   }
