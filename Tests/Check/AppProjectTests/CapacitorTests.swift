@@ -1,6 +1,5 @@
 import AppProject
 import LocationPolicy
-import SourceFacts
 import Testing
 
 @Suite struct CapacitorTests {

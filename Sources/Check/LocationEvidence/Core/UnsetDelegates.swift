@@ -15,9 +15,9 @@ extension ProcessCode {
       parts.flatMap(\.code.properties).map { ($0.name, [TypeIndex.plainName($0.type)]) },
       uniquingKeysWith: +)
     let setters = parts.flatMap { part in
-      let locals = part.code.functions.reduce(into: Set()) { $0.formUnion($1.body.newManagers) }
-      return part.assignments.filter {
-        $0.name == "delegate" && $0.value != .nothing && $0.isOfManager(types, locals)
+      part.assignments.filter {
+        $0.name == "delegate" && $0.value != .nothing
+          && ($0.isOfManager(types) || $0.isOfNewManager(in: part))
       }.map { (type: part.code.name, assignment: $0) }
     }
     // Something else than the type itself may be any delegate.
@@ -37,26 +37,25 @@ extension DelegateFamily {
 extension Assignment {
   /// Returns whether the place may be the delegate of a location manager: the object is declared as
   /// one, or nothing says what it is and it may be by its name.
-  fileprivate func isOfManager(_ types: [String: [String]], _ locals: Set<String>) -> Bool {
-    guard let base, let name = base.calledName, !locals.contains(name) else { return true }
+  fileprivate func isOfManager(_ types: [String: [String]]) -> Bool {
+    guard let base, let name = base.calledName else { return true }
     if let known = types[name], known.allSatisfy({ !$0.isEmpty }) {
       return known.contains(LocationType.locationManager.name)
     }
     return name.count <= 3 || ["loc", "manager", "gps"].contains { name.mentions($0) }
   }
-}
 
-extension [FlowStatement] {
-  /// The local names of new managers, in closures too.
-  fileprivate var newManagers: Set<String> {
-    var names: Set<String> = []
-    visit { statement in
-      if case .declaration(let name, _, .call(let call)?) = statement,
-        call.callee.calledName == LocationType.locationManager.name
-      {
-        names.insert(name)
+  /// Returns whether the object is a local constant or variable that holds a new manager.
+  fileprivate func isOfNewManager(in part: NamedType) -> Bool {
+    guard let name = base?.calledName else { return false }
+    var isNew = false
+    for function in part.code.functions where function.names.contains(LocationType.locationManager.name) {
+      function.body.visit { statement in
+        if case .declaration(name, _, .call(let call)?) = statement {
+          isNew = isNew || call.callee.calledName == LocationType.locationManager.name
+        }
       }
     }
-    return names
+    return isNew
   }
 }
