@@ -6,7 +6,7 @@ extension ProcessCode {
 
   /// Returns the calls that alone lead to a use, the nearest first.
   ///
-  /// A function that only one place of its type calls is a part of that place, which has a name.
+  /// A function that is called at only one place does a part of what is done there.
   package func onlyCalls(leadingTo use: CodeUse) -> [(caller: MethodFacts, site: CallSite)] {
     var found: [(caller: MethodFacts, site: CallSite)] = []
     guard let type = use.fact.enclosingType, let entry = types.entry(named: type) else { return [] }
@@ -15,11 +15,8 @@ extension ProcessCode {
       let calls = entry.methods.flatMap { method in
         method.facts.callSites.filter { $0.name == function }.map { (caller: method.facts, site: $0) }
       }
-      let isCalledElsewhere = types.sorted.contains { other in
-        other.name != entry.name && other.methods.contains { $0.facts.calls.contains(function) }
-      }
-      guard !isCalledElsewhere, calls.count == 1, let call = calls.first,
-        ["self", nil].contains(call.site.receiver)
+      guard calls.count == 1, let call = calls.first, ["self", nil].contains(call.site.receiver),
+        !types.isCalled(function, outside: entry.name)
       else { break }
       found.append(call)
       name = String(call.caller.name.prefix { $0 != "(" })

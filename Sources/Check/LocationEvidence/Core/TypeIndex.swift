@@ -88,6 +88,13 @@ package struct TypeIndex: Sendable {
     entries.values.flatMap(\.methods).filter { places.contains($0.place) }.sorted { $0.site < $1.site }
   }
 
+  /// Returns whether any method of another type calls a function with a name.
+  func isCalled(_ name: String, outside type: String) -> Bool {
+    entries.values.contains { entry in
+      entry.name != type && entry.methods.contains { $0.facts.calls.contains(name) }
+    }
+  }
+
   /// The types, sorted by name.
   package var sorted: [Entry] { entries.values.sorted { $0.name < $1.name } }
 
