@@ -8,7 +8,6 @@ import PhoneEnvironment
 final class TestProcess: Sendable {
   private struct State {
     var report: TestProcessReport
-    var written: TestProcessReport?
     /// The activity of each phone when the test began.
     var activityBefore: [ObjectIdentifier: Int] = [:]
   }
@@ -19,14 +18,14 @@ final class TestProcess: Sendable {
   private static let present = Guarded<TestProcess?>(nil)
   private static let asksForTest = Guarded<(@convention(c) () -> UnsafeMutablePointer<CChar>?)?>(nil)
 
-  private let file: URL
+  private let file: ReportFile
   private let state: Guarded<State>
   // Dispatch's own objects may be used from any thread; their types don't say so on Linux.
   nonisolated(unsafe) private let timer: any DispatchSourceTimer
 
   private init(folder: String) {
     let process = ProcessInfo.processInfo.processIdentifier
-    file = URL(fileURLWithPath: folder).appendingPathComponent("\(process).json")
+    file = ReportFile(at: URL(fileURLWithPath: folder).appendingPathComponent("\(process).json"))
     state = Guarded(State(report: TestProcessReport(process: process, began: Date().timeIntervalSince1970)))
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "Sextant report"))
   }
@@ -80,20 +79,14 @@ final class TestProcess: Sendable {
     process.write()
   }
 
-  /// Replaces the file if something has changed.
   private func write() {
-    let phones = EnvironmentPhones.reports
-    let report: TestProcessReport? = state.withLock { state in
-      state.report.phones = phones.filter { $0.value.activity != state.activityBefore[$0.key] }.map(\.value)
-        .sorted { $0.activity < $1.activity }
-      defer { state.written = state.report }
-      return state.written == state.report ? nil : state.report
-    }
-    guard let report else { return }
-    do {
-      try JSONEncoder().encode(report).write(to: file, options: .atomic)
-    } catch {
-      // The folder disappears with the process that requested the reports; no one is left to notify.
+    file.write {
+      let phones = EnvironmentPhones.reports
+      return state.withLock { state in
+        state.report.phones = phones.filter { $0.value.activity != state.activityBefore[$0.key] }.map(\.value)
+          .sorted { $0.activity < $1.activity }
+        return state.report
+      }
     }
   }
 }
