@@ -38,12 +38,12 @@ final class Alarm: Sendable {
 
   /// Sets the time of the next ring; an earlier time that is already set is kept.
   func set(_ time: UInt64) {
-    let isEarlier = setting.withLock { setting in
-      guard time < setting.time else { return false }
+    setting.withLock { setting in
+      guard time < setting.time else { return }
       setting.time = time
-      return true
+      // Under the lock, so that a later time, which another thread has just set, can't replace this one.
+      timer.schedule(deadline: DispatchTime(uptimeNanoseconds: time))
     }
-    if isEarlier { timer.schedule(deadline: DispatchTime(uptimeNanoseconds: time)) }
   }
 }
 
