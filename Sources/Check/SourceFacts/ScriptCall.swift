@@ -32,8 +32,8 @@ package struct ScriptCall: Hashable, Sendable {
   package enum AlwaysTexts: Hashable, Sendable {
     /// The text of iOS 8 to 10.
     case old
-    /// The text of iOS 8 to 10 or that of later releases.
-    case any
+    /// The text of iOS 8 to 10, by permission_handler, whose version decides whether it looks.
+    case oldByPermissionHandler
     /// The text of iOS 11 and later.
     case new
   }

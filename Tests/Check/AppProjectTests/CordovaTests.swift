@@ -117,12 +117,19 @@ struct CordovaTests {
     return text
   }
 
-  @Test(arguments: [("^4.0.1", "none"), ("3.0.0", "none"), ("~2.4.3", " "), ("1.0.1", "")])
+  @Test(arguments: [("^4.0.1", "none"), ("3.0.0", "none"), ("~2.4.1", " "), ("2.4.0", "")])
   func `it is known what Cordova's own plug-in for location writes, also if it is not on disk`(
     version: String, written: String
   ) throws {
     let other = "<plugin name='cordova-plugin-device' spec='1' />"
     #expect(try text("<plugin name='cordova-plugin-geolocation' spec='\(version)' />" + other) == written)
+  }
+
+  @Test(arguments: [("spec='2.4.1'", ""), ("spec='3.0.0'", "none"), ("", "none")])
+  func `before its version 3, Cordova's own plug-in for pictures writes an empty text`(
+    version: String, written: String
+  ) throws {
+    #expect(try text("<plugin name='cordova-plugin-camera' \(version) />") == written)
   }
 
   @Test func `before its version 3, Cordova's own plug-in for location writes the text of a variable`() throws

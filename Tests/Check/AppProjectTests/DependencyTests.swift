@@ -189,6 +189,19 @@ struct DependencyTests {
     #expect(geolocator?.keepsTrying == keepsTrying)
   }
 
+  @Test(arguments: [("9.4.2", true), ("9.4.3", false), ("", nil)] as [(String, Bool?)])
+  func `the locked version of permission_handler decides whether a text makes it request Always`(
+    locked: String, requestsAlways: Bool?
+  ) throws {
+    let lock = ["pubspec.lock": "packages:\n  permission_handler_apple:\n    version: \"\(locked)\""]
+    let files = [
+      "pubspec.yaml": "dependencies:\n  permission_handler: ^11.0.0", "lib/main.dart": "void main() {}",
+      "ios/Runner.xcodeproj/project.pbxproj": Self.project,
+    ].merging(locked.isEmpty ? [:] : lock) { $1 }
+    let version = try FixtureTree(files).read().targets.first?.permissionHandler
+    #expect(version?.requestsAlwaysByText == requestsAlways)
+  }
+
   @Test func `a Flutter app contains only the files that its entry points use`() throws {
     func ask(_ name: String) -> String { "Future<void> \(name)() => Permission.location.request();" }
     let target = try #require(

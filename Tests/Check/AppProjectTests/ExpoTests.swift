@@ -224,8 +224,9 @@ struct ExpoTests {
   }
 
   @Test(arguments: [
+    (#"{"enableLocation": true, "locationPermissionText": "Shows homes."}"#, "Shows homes."),
     (#"{"enableLocationPermission": true, "locationPermissionText": "Shows homes."}"#, "Shows homes."),
-    (#"{"enableLocationPermission": true}"#, "Shows paths near you."),
+    (#"{"enableLocation": true}"#, "Shows paths near you."),
     (#"{"locationPermissionText": "Shows homes."}"#, "Shows paths near you."),
   ])
   func `the plug-in of a camera writes the text that it is given, if pictures shall have a place`(
@@ -236,6 +237,29 @@ struct ExpoTests {
     let target = try #require(FixtureTree(["app.json": json]).read().targets.first)
     let entries = try #require(target.configurations[0].infoPlist?.entries)
     #expect(entries["NSLocationWhenInUseUsageDescription"]?.value == .string(text))
+  }
+
+  @Test(arguments: [("1.20.1", true), ("^1.22.0", false)])
+  func `Expo writes a text for maps that have no plug-in of their own`(version: String, isWritten: Bool)
+    throws
+  {
+    let tree = try FixtureTree([
+      "app.json": #"{"expo": {"slug": "walks"}}"#,
+      "package.json": #"{"dependencies": {"expo": "53.0.0", "react-native-maps": "\#(version)"}}"#,
+    ])
+    let entries = try #require(tree.read().targets.first?.configurations[0].infoPlist?.entries)
+    #expect(
+      entries["NSLocationWhenInUseUsageDescription"]?.value
+        == (isWritten ? .string("Allow $(PRODUCT_NAME) to access your location") : nil))
+  }
+
+  @Test(arguments: [("expo-camera", true), ("expo-gaode-map", false)])
+  func `a plug-in of another company may write texts, even if its name begins like Expo's own`(
+    plugIn: String, isKnown: Bool
+  ) throws {
+    let json = Self.json.replacing(#""expo-router""#, with: "\"\(plugIn)\"")
+    let target = try #require(FixtureTree(["app.json": json]).read().targets.first)
+    #expect((target.configurations[0].infoPlist != nil) == isKnown)
   }
 
   @Test(arguments: [

@@ -344,7 +344,7 @@ import Testing
   }
 
   @Test func `the older names of Expo are known with its module, and those of its other modules are not`() {
-    func hook(_ module: String, _ object: String) -> [String: String] {
+    func hook(_ module: String, _ object: String, _ function: String) -> [String: String] {
       [
         "useLocation.js": """
         import * as \(object) from '\(module)';
@@ -353,7 +353,7 @@ import Testing
           const getLocation = async () => {
             const { granted } = await \(object).requestPermissionsAsync();
             if (!granted) return;
-            const { coords } = await \(object).getLastKnownPositionAsync();
+            const { coords } = await \(object).\(function)();
             setLocation(coords);
           };
           useEffect(() => { getLocation(); }, []);
@@ -363,8 +363,10 @@ import Testing
       ]
     }
     let kinds = ["refusal", "earlierRefusal", "withoutServices"]
-    #expect(lines(hook("expo-location", "Location")) == kinds.map { "useLocation.js:5 \($0)" })
-    #expect(lines(hook("expo-image-picker", "ImagePicker")) == [])
+    #expect(
+      lines(hook("expo-location", "Location", "getLastKnownPositionAsync"))
+        == kinds.map { "useLocation.js:5 \($0)" })
+    #expect(lines(hook("expo-image-picker", "ImagePicker", "launchCameraAsync")) == [])
   }
 
   @Test(arguments: [

@@ -75,8 +75,8 @@ struct CordovaApp {
   /// Returns the entries of the Info.plist: arrays are joined; for other values, the app's own take
   /// precedence.
   private func entries(of plugIns: [CordovaPlugIn]) -> [String: InfoPlist.Entry] {
-    let isRead = plugIns.contains { $0.name == KnownCordovaPlugIns.geolocation }
-    var entries = isRead ? [:] : entriesOfUnreadGeolocation()
+    let unread = KnownCordovaPlugIns.writers.subtracting(plugIns.map(\.name))
+    var entries = entries(ofUnread: unread)
     for plugIn in plugIns {
       let variables = plugIn.manifest.variables.merging(settings(for: plugIn.name)) { _, set in set }
       entries.merge(plugIn.manifest.infoPlistEntries(variables), uniquingKeysWith: Self.joined)
@@ -102,16 +102,18 @@ struct CordovaApp {
     return modules.version(of: plugIn) ?? declared.flatMap(DeclaredVersion.numbers)
   }
 
-  /// Returns the text that Cordova's own plug-in for location writes if it isn't on disk.
-  private func entriesOfUnreadGeolocation() -> [String: InfoPlist.Entry] {
-    let name = KnownCordovaPlugIns.geolocation
-    guard let version = version(of: name), let text = KnownCordovaPlugIns.text(version, settings(for: name))
-    else { return [:] }
-    let place = manifest["plugin"].first { $0.attributes["name"] == name }
-    return [
-      LocationKey.whenInUse.rawValue: InfoPlist.Entry(
+  /// Returns the text that plug-ins which aren't on disk write; that of the plug-in for location comes last.
+  private func entries(ofUnread plugIns: Set<String>) -> [String: InfoPlist.Entry] {
+    var entries: [String: InfoPlist.Entry] = [:]
+    for name in plugIns.sorted() {
+      guard let version = version(of: name),
+        let text = KnownCordovaPlugIns.text(name, version, settings(for: name))
+      else { continue }
+      let place = manifest["plugin"].first { $0.attributes["name"] == name }
+      entries[LocationKey.whenInUse.rawValue] = InfoPlist.Entry(
         value: .string(text), origin: place.map(manifest.origin(of:)) ?? manifest.origin)
-    ]
+    }
+    return entries
   }
 
   private func settings(for plugIn: String) -> [String: String] {

@@ -2,19 +2,23 @@
 enum KnownCordovaPlugIns {
   /// Cordova's own plug-in for location.
   static let geolocation = "cordova-plugin-geolocation"
+  /// That for pictures, which early versions give a place.
+  private static let camera = "cordova-plugin-camera"
+  /// The plug-ins some of whose versions write a text for When In Use.
+  static let writers: Set<String> = [geolocation, camera]
 
-  /// Returns the text for When In Use that a version of it writes; nil if it writes none.
+  /// Returns the text for When In Use that a version of a plug-in writes; nil if it writes none.
   ///
-  /// From 3.0.0 on, it leaves that to the app (CB-13267). Before, the text was empty, and from 2.4.3 on a variable
-  /// (CB-11962), whose default is blank.
-  static func text(_ version: [Int], _ variables: [String: String]) -> String? {
-    guard version.lexicographicallyPrecedes([3]) else { return nil }
-    if version.lexicographicallyPrecedes([2, 4, 3]) { return "" }
+  /// From 3.0.0 on, both leave that to the app (CB-13267, CB-13264). Before, the text was empty, and that for location
+  /// was a variable from 2.4.1 on (CB-11962), whose default is blank.
+  static func text(_ plugIn: String, _ version: [Int], _ variables: [String: String]) -> String? {
+    guard writers.contains(plugIn), version.lexicographicallyPrecedes([3]) else { return nil }
+    if plugIn == camera || version.lexicographicallyPrecedes([2, 4, 1]) { return "" }
     return variables["GEOLOCATION_USAGE_DESCRIPTION"] ?? " "
   }
 
-  /// Plug-ins that write no key for location: those of Apache's without it, those that Ionic's templates add, and some
-  /// others.
+  /// Plug-ins that write no key for location, unless their version is one of the above: those of Apache's without it, those
+  /// that Ionic's templates add, and some others.
   static let others: Set<String> = Set(
     [
       "battery-status", "camera", "compat", "console", "contacts", "device", "device-motion",

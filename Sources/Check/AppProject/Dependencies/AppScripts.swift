@@ -4,6 +4,7 @@ import LeanFoundation
 struct AppScripts {
   private let files: [FilePath]
   private let permissionHandlerMacros: Set<String>?
+  private let permissionHandler: PermissionHandlerVersion?
   private let geolocator: GeolocatorVersion?
   private let locationPlugIns: [PlugInPlace]
   private let packages: [DeclaredPackage]
@@ -33,6 +34,8 @@ struct AppScripts {
       let isSelective =
         plugIns.version(of: "permission_handler")?.first.map { $0 >= LocationPlugIns.firstSelectiveVersion }
         ?? false
+      permissionHandler = plugIns.lockedVersion(of: "permission_handler_apple").map(
+        PermissionHandlerVersion.init)
       geolocator = plugIns.version(of: "geolocator").map(GeolocatorVersion.init)
       locationPlugIns = LocationPlugIns.named(by: plugIns)
       packages = plugIns.packages()
@@ -40,11 +43,12 @@ struct AppScripts {
       // Where both are generated, nothing says what they will contain.
       let isGenerated = podfile == nil && !Self.isProject(project)
       permissionHandlerMacros =
-        isSelective && !isGenerated && !Self.setsMacrosItself(plugIns, project)
+        isSelective && !isGenerated && !(permissionHandler?.isBuiltByKeys ?? Self.hasFlutterPackage(project))
         ? Self.permissions(in: podfile) : nil
       return
     }
     permissionHandlerMacros = nil
+    permissionHandler = nil
     geolocator = nil
     locationPlugIns = []
     // Capacitor's project is one folder deeper than React Native's.
@@ -103,22 +107,15 @@ struct AppScripts {
     var draft = draft
     draft.sources += files
     draft.permissionHandlerMacros = permissionHandlerMacros
+    draft.permissionHandler = permissionHandler
     draft.geolocator = geolocator
     draft.locationPlugIns = locationPlugIns
     draft.packages = packages
     return draft
   }
 
-  /// The version of permission_handler_apple from which on its package for Swift's package manager takes the permissions
-  /// from the keys of the Info.plist.
-  private static let firstWithPackage = [9, 4, 8]
-
-  /// Returns whether permission_handler may be built with Swift's package manager, which needs no macros in a Podfile.
-  private static func setsMacrosItself(_ plugIns: FlutterPlugIns, _ project: FilePath) -> Bool {
-    if let version = plugIns.lockedVersion(of: "permission_handler_apple") {
-      return !version.lexicographicallyPrecedes(firstWithPackage)
-    }
-    // The reference that Flutter adds to projects when it uses the package manager.
+  /// Returns whether a project has the reference that Flutter adds when it builds plug-ins with Swift's package manager.
+  private static func hasFlutterPackage(_ project: FilePath) -> Bool {
     let bytes = try? FileBytes.read(project.appending("project.pbxproj"), limit: FileBytes.propertyListLimit)
     return bytes.map { String(decoding: $0, as: UTF8.self).contains("FlutterGeneratedPluginSwiftPackage") }
       ?? false

@@ -2,8 +2,8 @@
 /// each app with them, whether or not the app asks.
 enum LocationPlugIns {
   private static let names: Set<String> = [
-    "background_location", "background_locator", "background_locator_2", "flutter_background_geolocation",
-    "geolocator", "location",
+    "background_location", "background_locator", "background_locator_2", "fl_location",
+    "flutter_background_geolocation", "geolocator", "location",
   ]
 
   /// From this major version on, permission_handler contains only what the Podfile names.

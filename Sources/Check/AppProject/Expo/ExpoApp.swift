@@ -112,12 +112,15 @@ struct ExpoApp {
     let keepsTexts = keepsTexts
     var entries = configuration.infoPlist
     var plugIns = configuration.plugIns.filter { ExpoLocation.all.contains($0.name) }
-    // Expo also applies it to apps that link the module without naming the plug-in, and before there were plug-ins the
+    // Expo also applies these to apps that link the module without naming the plug-in, and before there were plug-ins the
     // app that it built for all had the texts.
+    let place = configuration.root.entries["plugins"]?.keyOffset ?? configuration.root.offset
     let isLinked = modules.contains(ExpoLocation.name) || ExpoLocation.isInShell(of: version(of: "expo"))
-    if !plugIns.contains(where: { $0.name == ExpoLocation.name }), isLinked {
-      let place = configuration.root.entries["plugins"]?.keyOffset ?? configuration.root.offset
+    if isLinked, !plugIns.contains(where: { $0.name == ExpoLocation.name }) {
       plugIns.append(ExpoConfiguration.PlugIn(name: ExpoLocation.name, options: nil, offset: place))
+    }
+    if ExpoLocation.writesText(forMapView: version(of: ExpoLocation.mapView)) {
+      plugIns.append(ExpoConfiguration.PlugIn(name: ExpoLocation.mapView, options: nil, offset: place))
     }
     // The change that is added last is made first.
     for plugIn in plugIns.reversed() {

@@ -17,8 +17,10 @@ package enum ExpoLocation {
   static let maps = "expo-maps"
   /// The plug-in of a camera, which adds a text only if pictures shall have a place.
   static let camera = "react-native-vision-camera"
-  /// All of them.
+  /// The plug-ins that an app may name.
   static let all: Set<String> = [name, maps, camera]
+  /// The map for which Expo writes a text itself, as long as it has no plug-in of its own.
+  static let mapView = "react-native-maps"
 
   /// The text that they write where they are given none.
   package static let defaultText = "Allow $(PRODUCT_NAME) to access your location"
@@ -36,6 +38,12 @@ package enum ExpoLocation {
   /// Returns whether a version of Expo builds an app from its own, which has texts for location.
   static func isInShell(of expo: [Int]?) -> Bool { expo?.first.map { $0 < firstWithPlugIns } ?? false }
 
+  /// Returns whether Expo writes a text for a version of the map view: version 1.22.0 brought a plug-in, which doesn't
+  /// (expo/expo, packages/@expo/prebuild-config, react-native-maps.ts).
+  static func writesText(forMapView version: [Int]?) -> Bool {
+    version?.lexicographicallyPrecedes([1, 22]) ?? false
+  }
+
   /// Returns the entries of an Info.plist with the changes of a plug-in; new entries have the place of its name.
   ///
   /// Without its own texts, it adds the default, if all that it is given is known.
@@ -45,13 +53,16 @@ package enum ExpoLocation {
   ) -> [String: PropertyListNode.Entry] {
     var entries = entries
     let given = options?.entries ?? [:]
-    func writeText(if flag: String, _ text: String) {
-      guard given[flag]?.value.isTruthy ?? false else { return }
+    func writeText(if flags: String..., text: String) {
+      guard flags.contains(where: { given[$0]?.value.isTruthy ?? false }) else { return }
       write(.whenInUse, given[text], areKnown: areKnown, at: offset, to: &entries)
     }
     switch name {
-    case maps: writeText(if: "requestLocationPermission", "locationPermission")
-    case camera: writeText(if: "enableLocationPermission", "locationPermissionText")
+    case mapView: write(.whenInUse, nil, areKnown: areKnown, at: offset, to: &entries)
+    case maps: writeText(if: "requestLocationPermission", text: "locationPermission")
+    // The longer name is that of versions before 4.0.2.
+    case camera:
+      writeText(if: "enableLocation", "enableLocationPermission", text: "locationPermissionText")
     default:
       let texts = keepsTexts ? given.filter { $0.value.value.content != .boolean(false) } : given
       writeAll(texts, areKnown: areKnown, at: offset, to: &entries)

@@ -39,6 +39,8 @@ package struct AppTarget: Hashable, Sendable {
   /// The macros by which the Podfile enables permissions of Flutter's permission_handler, which
   /// from version 8 on contains no others; nil if the app doesn't use it.
   package let permissionHandlerMacros: Set<String>?
+  /// The version of permission_handler's part for iOS; nil if the app doesn't lock it.
+  package let permissionHandler: PermissionHandlerVersion?
   /// The version of Flutter's geolocator; nil if the app doesn't use it, or if it isn't known.
   package let geolocator: GeolocatorVersion?
   /// The plug-ins whose code, read or not, contains a request of Core Location's, with the places where the app names
@@ -58,7 +60,8 @@ package struct AppTarget: Hashable, Sendable {
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
     firstScreens: [String] = [], unreadSources: [String] = [], isBuilt: Bool = false,
     isDependency: Bool = false, permissionHandlerMacros: Set<String>? = nil,
-    geolocator: GeolocatorVersion? = nil, locationPlugIns: [PlugInPlace] = [],
+    permissionHandler: PermissionHandlerVersion? = nil, geolocator: GeolocatorVersion? = nil,
+    locationPlugIns: [PlugInPlace] = [],
     packages: [DeclaredPackage] = [], unnamed: UnnamedCode = .none
   ) {
     self.name = name
@@ -74,6 +77,7 @@ package struct AppTarget: Hashable, Sendable {
     self.isBuilt = isBuilt
     self.isDependency = isDependency
     self.permissionHandlerMacros = permissionHandlerMacros
+    self.permissionHandler = permissionHandler
     self.geolocator = geolocator
     self.locationPlugIns = locationPlugIns
     self.packages = packages

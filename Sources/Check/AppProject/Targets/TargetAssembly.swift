@@ -61,7 +61,8 @@ struct TargetAssembly {
       localizations: draft.localizations,
       origin: draft.origin, firstScreens: draft.firstScreens,
       unreadSources: draft.sources.filter(isUnread).map(problems.relative), isDependency: draft.isDependency,
-      permissionHandlerMacros: draft.permissionHandlerMacros, geolocator: draft.geolocator,
+      permissionHandlerMacros: draft.permissionHandlerMacros,
+      permissionHandler: draft.permissionHandler, geolocator: draft.geolocator,
       locationPlugIns: draft.locationPlugIns, packages: draft.packages,
       unnamed: UnnamedCode(in: draft, library, memory))
   }

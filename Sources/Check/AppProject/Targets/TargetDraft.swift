@@ -19,6 +19,8 @@ struct TargetDraft {
   var definitions = BuildDefinitions()
   /// The macros that enable permissions of Flutter's permission_handler; nil if it isn't used.
   var permissionHandlerMacros: Set<String>?
+  /// The version of permission_handler's part for iOS; nil if it isn't locked.
+  var permissionHandler: PermissionHandlerVersion?
   /// The version of Flutter's geolocator; nil if it isn't used, or not known.
   var geolocator: GeolocatorVersion?
   /// The plug-ins that bring requests into it, with the places where the app names them.

@@ -18,7 +18,7 @@ extension Rule {
       a location. A plug-in then rejects its promise, throws, or calls the function for errors. Where nothing catches \
       that, everything after the call is skipped, and a state that was set before stays; where it is only logged, the \
       person sees that nothing happens. Code that tells of a refusal often leaves this out. A stream of geolocator's \
-      ends with an error when the person turns location off while the app runs (inferred from its source): code that \
+      gives an error when the person turns location off while the app runs (inferred from its source): code that \
       listens without an onError, or whose function for errors only logs, goes on as if positions were still coming; \
       so does a watch of React Native. A call with a function for positions alone has nobody to tell of a \
       failure. Scripts in Dart, JavaScript and TypeScript are followed from where the system or a person starts them; a call at which a refusal already passes unnoticed is \

@@ -12,7 +12,8 @@ extension Rule {
     explanation: """
       From version 8 on, permission_handler contains only the permissions that the Podfile names. Without \
       PERMISSION_LOCATION=1 its request for location shows no prompt and answers permanentlyDenied at once, and \
-      Settings has no row for location either. Flutter's own Podfile doesn't name any.
+      Settings has no row for location either. Flutter's own Podfile doesn't name any. With Swift Package Manager the \
+      keys of the Info.plist decide instead, from permission_handler_apple 9.4.8 on.
       """,
     severity: .warning, facts: [.auth021, .key003],
     check: { context in

@@ -56,7 +56,7 @@ extension Rule {
     guard !context.mayUseAlways, infoPlist.values.alwaysTexts != .onlyLegacy else { return nil }
     let fix: Phrase =
       switch request.fact.script?.textsForAlways {
-      case .any: "Request Permission.locationWhenInUse instead of Permission.location."
+      case .oldByPermissionHandler: "Request Permission.locationWhenInUse instead of Permission.location."
       case .new:
         "Update expo-location and call requestForegroundPermissionsAsync(), which asks for While Using only."
       case .old, nil:
@@ -97,9 +97,9 @@ extension Rule {
   private static func fix(without plugIn: String?, in context: AuditContext) -> Phrase {
     switch plugIn {
     case "geolocator"?:
-      "Define BYPASS_PERMISSION_LOCATION_ALWAYS=1 in the Podfile, which leaves the request out of geolocator, and remove the usage descriptions for Always."
+      "Define BYPASS_PERMISSION_LOCATION_ALWAYS=1 in the Podfile, which leaves the request out of geolocator from geolocator_apple 2.3.6 on, and remove the usage descriptions for Always."
     case "permission_handler"?:
-      "Define PERMISSION_LOCATION_WHENINUSE=1 in the Podfile instead of PERMISSION_LOCATION=1, and remove the usage descriptions for Always."
+      "Define PERMISSION_LOCATION_WHENINUSE=1 in the Podfile instead of PERMISSION_LOCATION=1, from permission_handler_apple 9.4.3 on, and remove the usage descriptions for Always."
     case ExpoLocation.name?:
       "Update expo-location to version 17, of Expo 51, or later, and set locationAlwaysAndWhenInUsePermission and locationAlwaysPermission to false: earlier ones write texts of their own."
     case let plugIn?:

@@ -17,10 +17,8 @@ extension AuditContext {
   /// Returns the keys by which a plug-in's request is for Always; none if it never is.
   private func keysForAlways(of use: CodeUse) -> [LocationKey] {
     switch use.fact.script?.textsForAlways {
-    case .any:
-      let macros = target.permissionHandlerMacros
-      return macros.map { $0.contains("PERMISSION_LOCATION") } ?? true
-        ? [.alwaysAndWhenInUse, .legacyAlways] : []
+    case .oldByPermissionHandler:
+      return target.permissionHandler?.requestsAlwaysByText ?? false ? [.legacyAlways] : []
     case .old:
       // In a web view, navigator.geolocation is the browser's; React Native had it in a module of its own.
       let isLinked = !use.isOfNavigator || code.unread.contains("RCTGeolocation")
@@ -72,7 +70,7 @@ extension CodeUse {
   /// The plug-in that requests what the texts of the Info.plist ask for.
   package var readerOfTexts: Phrase {
     switch fact.script?.textsForAlways {
-    case .any: Phrase(verbatim: "permission_handler")
+    case .oldByPermissionHandler: Phrase(verbatim: "permission_handler")
     case .new: Phrase(verbatim: "expo-location")
     case .old where isInDart: Phrase(verbatim: "geolocator")
     case .old, nil: "React Native's geolocation"

@@ -1,14 +1,17 @@
 import SourceFacts
 
 extension ScriptPlugIn {
-  /// Returns the error with which a request for positions ends in a situation; nil if it isn't known.
-  func error(in situation: ScriptSituation) -> ScriptValue? {
+  /// Returns the error with which a request for positions, by code with some modules, ends in a situation; nil if it
+  /// isn't known.
+  func error(in situation: ScriptSituation, modules: Set<String>) -> ScriptValue? {
     switch self {
     case .geolocator: .object(Self.exception(in: situation))
     // The error of browsers, which both plug-ins of React Native have.
     case .other:
       .record(
-        Self.codes.mapValues { .literal($0) }.merging(["code": .literal(Self.code(in: situation))]) { $1 })
+        Self.codes.mapValues { .literal($0) }.merging(
+          ["code": .literal(Self.code(in: situation, modules: modules))]
+        ) { $1 })
     case .permissionHandler, .location, .expo, .permissionsOfReact, .capacitor: nil
     }
   }
@@ -16,10 +19,11 @@ extension ScriptPlugIn {
   /// The codes of browsers' errors, by their names.
   static let codes = ["PERMISSION_DENIED": "1", "POSITION_UNAVAILABLE": "2", "TIMEOUT": "3"]
 
-  private static func code(in situation: ScriptSituation) -> String {
+  /// While Location Services is off, the status is that of a refusal (SET-006), and only one plug-in looks further.
+  private static func code(in situation: ScriptSituation, modules: Set<String>) -> String {
     switch situation {
-    case .refusal, .earlierRefusal: "1"
-    case .withoutServices, .interruption: "2"
+    case .withoutServices where modules.contains("react-native-geolocation-service"), .interruption: "2"
+    case .refusal, .earlierRefusal, .withoutServices: "1"
     case .withoutFix, .grant, .consent: "3"
     }
   }
@@ -32,8 +36,8 @@ extension ScriptPlugIn {
 
   private static func exception(in situation: ScriptSituation) -> String {
     switch situation {
-    case .refusal, .earlierRefusal: "PermissionDeniedException"
-    case .withoutServices: "LocationServiceDisabledException"
+    // Its code for iOS never reports that Location Services is off, while the status is that of a refusal (SET-006).
+    case .refusal, .earlierRefusal, .withoutServices: "PermissionDeniedException"
     case .withoutFix, .grant, .consent: "TimeoutException"
     case .interruption: "PositionUpdateException"
     }

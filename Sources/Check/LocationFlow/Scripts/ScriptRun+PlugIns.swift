@@ -27,6 +27,10 @@ extension ScriptRun {
         note(asking: place)
         path.hasAsked = true
       }
+      // It rejects its promise, rather than say that the permission is missing.
+      if plugIn == .capacitor, situation == .withoutServices {
+        return thrown(by: plugIn, at: place, path, in: frame)
+      }
       let answer = answer(path)
       if answer == .refused { path.isRefused = true }
       if answer == .refused || situation == .consent && question == .request { path.meet(at: place) }
@@ -37,6 +41,8 @@ extension ScriptRun {
       path.isOff = true
       return only(.boolean(false))
     case .lastPosition:
+      // Both plug-ins throw where the permission is missing.
+      if situation.isWithoutPermission { return thrown(by: plugIn, at: place, path, in: frame) }
       guard findsPositions else { return only(.nothing) }
       var found = path
       if !arguments.contains(where: { Self.limitsAge($0.value) }) { found.remembered = place }
@@ -45,15 +51,15 @@ extension ScriptRun {
       if situation == .withoutFix {
         // Geolocator ignores that no location is known, and goes on looking for one.
         guard plugIn == .geolocator, program.isTryingForEver, !Self.mayEnd(arguments) else {
-          return position(plugIn, arguments, values, place, path)
+          return position(plugIn, arguments, values, place, path, in: frame)
         }
         path.meet(at: place)
         path.outcome = .waits
         path.isSearching = true
         return only(.unknown)
       }
-      return position(plugIn, arguments, values, place, path)
-    case .updates: return updates(plugIn, chain, values, place, path)
+      return position(plugIn, arguments, values, place, path, in: frame)
+    case .updates: return updates(plugIn, chain, values, place, path, in: frame)
     }
   }
 
@@ -186,7 +192,7 @@ extension ScriptRun {
 
   private mutating func position(
     _ plugIn: ScriptPlugIn, _ arguments: [FlowCall.Argument], _ values: [ScriptValue], _ place: Effect.Place,
-    _ path: ScriptPath
+    _ path: ScriptPath, in frame: ScriptFrame
   ) -> [Evaluated] {
     var path = path
     let functions = values.filter(Self.isFunction)
@@ -205,19 +211,31 @@ extension ScriptRun {
     path.meet(at: place)
     guard functions.isEmpty else {
       guard functions.count > 1 else { return [Evaluated(value: .unknown, path: path)] }
-      return run(functions[1], [plugIn.error(in: situation) ?? .present], path).map {
+      return run(functions[1], [error(of: plugIn, in: frame) ?? .present], path).map {
         Evaluated(value: .unknown, path: $0.path)
       }
     }
+    return thrown(by: plugIn, at: place, path, in: frame)
+  }
+
+  private func error(of plugIn: ScriptPlugIn, in frame: ScriptFrame) -> ScriptValue? {
+    plugIn.error(in: situation, modules: program.modules(of: frame.file))
+  }
+
+  private func thrown(
+    by plugIn: ScriptPlugIn, at place: Effect.Place, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated] {
+    var path = path
+    path.meet(at: place)
     path.outcome = .threw
     path.failure = place
-    path.thrown = plugIn.error(in: situation)
+    path.thrown = error(of: plugIn, in: frame)
     return [Evaluated(value: .unknown, path: path)]
   }
 
   private mutating func updates(
     _ plugIn: ScriptPlugIn, _ chain: [String], _ values: [ScriptValue], _ place: Effect.Place,
-    _ path: ScriptPath
+    _ path: ScriptPath, in frame: ScriptFrame
   ) -> [Evaluated] {
     var path = path
     if !path.hasAsked { note(asking: place) }
@@ -238,7 +256,7 @@ extension ScriptRun {
         path.failure = place
       }
     } else if plugIn == .other {
-      let error = plugIn.error(in: situation) ?? .present
+      let error = error(of: plugIn, in: frame) ?? .present
       if findsPositions {
         path = listened(values.count > 1 ? values[1] : .nothing, error, at: place, path)
       } else {

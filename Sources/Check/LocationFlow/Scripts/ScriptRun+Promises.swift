@@ -92,7 +92,7 @@ extension ScriptRun {
       return [Evaluated(value: .subscription, path: path.watching(at: place))]
     }
     let handler = labels.firstIndex(of: "onError")
-    let error = ScriptPlugIn.geolocator.error(in: situation) ?? .present
+    let error = ScriptPlugIn.geolocator.error(in: situation, modules: []) ?? .present
     var path = path
     if findsPositions {
       path.locate()

@@ -181,8 +181,8 @@ struct ScriptReader {
 
   /// Returns the texts in the Info.plist with which a plug-in requests Always instead of When In Use.
   ///
-  /// permission_handler looks for any of them when it is asked for `Permission.location`, React Native's geolocation for
-  /// that of iOS 8 to 10 alone, and the requests of Expo that had no variant for the foreground for that of iOS 11. The
+  /// permission_handler looked for that of iOS 8 to 10 when it was asked for `Permission.location`, React Native's
+  /// geolocation does, and the requests of Expo that had no variant for the foreground for that of iOS 11. The
   /// objects of geolocator's early versions ask by location_permissions, which does as React Native's
   /// (Baseflow/flutter-permission-plugins, LocationPermissionsPlugin.m).
   private func textsForAlways(of call: Found) -> ScriptCall.AlwaysTexts? {
@@ -196,7 +196,7 @@ struct ScriptReader {
                 code.word($0) == "Permission" && code.word($0 + 2) == "location"
               }
           } ?? false)
-      return isWhole ? .any : nil
+      return isWhole ? .oldByPermissionHandler : nil
     }
     if ["requestPermissionsAsync", "askAsync"].contains(tokens[call.index].word) { return .new }
     if imports("package:geolocator/"), createsGeolocators, call.role != .request { return .old }
