@@ -270,7 +270,7 @@ extension SimplifiedChinese {
 
     /* The background */
     "After 10 to 20 minutes without movement, these updates pause and don't resume by themselves." = "静止 10 到 20 分钟后，定位会自动暂停，而且不会自己恢复。";
-    "Set manager.pausesLocationUpdatesAutomatically = false for tracking, or start them again in locationManagerDidPauseLocationUpdates(_:)." = "要持续记录，就设置 manager.pausesLocationUpdatesAutomatically = false；或者在 locationManagerDidPauseLocationUpdates(_:) 里重新启动。";
+    "Set manager.pausesLocationUpdatesAutomatically = false for tracking; or, to save power, keep the pause and in locationManagerDidPauseLocationUpdates(_:) add a notification for leaving the place, which brings the person back to the app (UNLocationNotificationTrigger)." = "要持续记录，就设置 manager.pausesLocationUpdatesAutomatically = false；要省电，就保留暂停，并在 locationManagerDidPauseLocationUpdates(_:) 里添加一个离开该地点时触发的通知（UNLocationNotificationTrigger），让用户回到 App。";
     "With Always and no indicator, iOS %@ suspend the app in the background because of this value, and updates stop.%@" = "有“始终允许”而不显示指示器时，iOS %@会因为这个值在后台挂起 App，定位随之停止。%@";
     "Use kCLDistanceFilterNone and an accuracy of 100 meters or finer while in the background, or set manager.showsBackgroundLocationIndicator = true." = "在后台使用 kCLDistanceFilterNone 和 100 米或更精细的精度，或者设置 manager.showsBackgroundLocationIndicator = true。";
     "The extension %@ crashes here, because its own Info.plist doesn't list location among its background modes.%@" = "扩展%@会在这里崩溃，因为它自己的 Info.plist 没有声明 location 后台模式。%@";
@@ -347,7 +347,7 @@ extension SimplifiedChinese {
     "Request only while the status is notDetermined; with denied, offer to open Settings." = "只在状态为 notDetermined 时请求；状态为 denied 时，引导用户打开“设置”。";
     "Nothing ever stops this, so it continues after the feature is turned off, and launches the app.%@" = "没有代码停止它，所以功能关闭以后它仍在运行，还会启动 App。%@";
     "Stop it when the person turns the feature off or logs out." = "用户关闭这个功能或退出登录时停止它。";
-    "While Precise Location is off, this delivers nothing and reports no error, and %@ for that.%@" = "关闭精确位置（模糊定位）时它不起作用，也没有错误，而%@。%@";
+    "While Precise Location is off, this delivers nothing, and %@ for that.%@" = "关闭精确位置（模糊定位）时它不起作用，而%@。%@";
     "no code that was read checks" = "读到的代码都没有检查";
     "the app doesn't check" = "App 没有检查";
     "Read accuracyAuthorization, and when it is reduced, say what to turn on in Settings." = "读取 accuracyAuthorization；模糊定位时告诉用户在“设置”里打开什么。";

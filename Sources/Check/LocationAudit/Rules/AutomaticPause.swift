@@ -31,8 +31,9 @@ extension Rule {
           message:
             "After 10 to 20 minutes without movement, these updates pause and don't resume by themselves.",
           fix: """
-            Set manager.pausesLocationUpdatesAutomatically = false for tracking, or start them again in \
-            locationManagerDidPauseLocationUpdates(_:).
+            Set manager.pausesLocationUpdatesAutomatically = false for tracking; or, to save power, keep the pause and in \
+            locationManagerDidPauseLocationUpdates(_:) add a notification for leaving the place, which brings the person \
+            back to the app (UNLocationNotificationTrigger).
             """)
       ]
     })

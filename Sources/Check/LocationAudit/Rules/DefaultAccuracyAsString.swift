@@ -11,8 +11,8 @@ extension Rule {
     id: RuleID(.defaultAccuracyAsString),
     summary: "NSLocationDefaultAccuracyReduced is not a boolean, so it has no effect.",
     explanation: """
-      With a string such as "YES" the key has no effect: the prompt still offers Precise: On and the app starts with \
-      full accuracy. Use <true/>.
+      With a string such as "YES" the key had no effect when a developer tried it: the prompt still offered Precise: On, \
+      and the app started with full accuracy. Use <true/>.
       """,
     severity: .warning, bites: LocationKey.defaultAccuracyReduced.isRead, mistakes: [.mis34],
     facts: [.key033, .key034],

@@ -13,7 +13,7 @@ extension Rule {
     summary: "A library uses location, so each app that links it needs usage descriptions in its Info.plist.",
     explanation: """
       The prompts take their text from the app's Info.plist, whichever code asks. App Store Connect looks for the \
-      names in linked libraries, too, and rejects apps without the usage descriptions (ITMS-90683), even if they \
+      names in linked libraries, too, and warns of apps without the usage descriptions or rejects them (ITMS-90683), even if they \
       never call the library. Other rules report an app that is checked together with the library.
       """,
     severity: .note, mistakes: [.mis28], facts: [.store001, .store002],

@@ -12,8 +12,8 @@ extension Rule {
     summary: "UIBackgroundModes names location in a way that iOS doesn't understand.",
     explanation: """
       UIBackgroundModes is an array of strings, and the one for location is "location". "Location updates" is only \
-      what Xcode shows; a string instead of an array has no effect, and neither does the build setting \
-      INFOPLIST_KEY_UIBackgroundModes, from which Xcode generates no entry.
+      what Xcode shows. The build setting INFOPLIST_KEY_UIBackgroundModes has no effect, because Xcode generates no entry \
+      from it; that a string instead of an array has none either is inferred.
       """,
     severity: .error, bites: everywhere, mistakes: [.mis54], facts: [.key040, .key041],
     subject: .setUp,

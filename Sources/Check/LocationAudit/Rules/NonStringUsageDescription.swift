@@ -12,8 +12,8 @@ extension Rule {
     id: RuleID(.nonStringUsageDescription),
     summary: "A location usage description is not a string.",
     explanation: """
-      Core Location expects a string for these keys and treats any other value as a missing key, so no prompt \
-      appears. For NSLocationTemporaryUsageDescriptionDictionary it is the other way around: its value must be a \
+      Core Location expects a string for these keys. What it does with another value is not documented; that it counts \
+      as a missing key, so that no prompt appears, is inferred. For NSLocationTemporaryUsageDescriptionDictionary it is the other way around: its value must be a \
       dictionary that maps purpose keys to texts.
       """,
     severity: .error, mistakes: [.mis01], facts: [.key010, .key018],

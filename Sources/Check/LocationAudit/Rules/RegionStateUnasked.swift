@@ -12,9 +12,9 @@ extension Rule {
     id: .regionStateUnasked,
     summary: "Beacons are monitored, and people who are near one when that begins are not noticed.",
     explanation: """
-      An entry is reported when the boundary of a region is crossed. That none is reported for a region that the phone \
-      is in when monitoring begins is inferred from this, and users of several libraries report it: such people are \
-      noticed only when they have left and come back. requestState(for:) brings the state to didDetermineState \
+      An entry is reported when the boundary of a region is crossed; Apple says that none is for a region that the \
+      phone is in when monitoring begins (Region Monitoring and iBeacon). Such people are noticed only when they have \
+      left and come back. requestState(for:) brings the state to didDetermineState \
       (MON-011). It must be called where monitoring begins: didEnterRegion doesn't come for them either. This is \
       reported for beacons, which say what is here now; an app that ranges them besides finds them without an entry.
       """,

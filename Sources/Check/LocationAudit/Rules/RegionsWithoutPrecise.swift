@@ -14,8 +14,8 @@ extension Rule {
       "Regions or beacons are monitored, which does nothing while Precise Location is off, and nothing checks for that.",
     explanation: """
       Monitoring of regions and beacons, and ranging, need full accuracy: while Precise Location is off they deliver \
-      nothing and report no error. Read accuracyAuthorization, also when the authorization changes, and tell the \
-      person what to turn on. A library that was not read may do so instead.
+      nothing, and no source says that an error tells it. Read accuracyAuthorization, also when the authorization \
+      changes, and tell the person what to turn on. A library that was not read may do so instead.
       """,
     severity: .note, bites: { $0.accuracyChoice.value }, mistakes: [.mis30], facts: [.acc003],
     judgesLibraries: true,
@@ -30,7 +30,7 @@ extension Rule {
         Violation(
           at: use.site, severity: .note, releases: context.releases(of: use),
           message: """
-            While Precise Location is off, this delivers nothing and reports no error, and \
+            While Precise Location is off, this delivers nothing, and \
             \(context.hasUnseenCode || isLibrary ? "no code that was read checks" : "the app doesn't check") for \
             that.\(MessageText.further(uses.count - 1))
             """,
