@@ -10,6 +10,25 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct ExplainQuestionTests {
+  @Test func `answers that are about as likely are told apart in a line each, before all else`() throws {
+    let question = "geofence enter and exit come late or never"
+    func signs(_ language: String) throws -> [Substring] {
+      let run = ToolRun(
+        arguments: ["explain", question, "--language", language], environment: ["COLUMNS": "999"])
+      let parts = run.output.split(separator: "\n\n")
+      let lines = parts[0].split(separator: "\n").dropFirst()
+      let ids = lines.map { $0.dropFirst(2).prefix { $0 != " " } }
+      #expect(ids.count > 1 && zip(ids, parts.dropFirst()).allSatisfy { $1.hasPrefix("\($0)  ") })
+      return Array(lines)
+    }
+    #expect(
+      try signs("en").contains(
+        "  MIS-50  Entering or leaving is reported late, and the region's radius is below 100 to 200 m."))
+    #expect(try signs("zh").contains("  MIS-50  进入或离开的通知来得晚，而区域半径不到 100 至 200 米。"))
+    let certain = ToolRun("explain", "ITMS-90738").output
+    #expect(certain.hasPrefix("MIS-27  "))
+  }
+
   @Test func `a Chinese question, whole`() {
     #expect(
       ToolRun(arguments: ["explain", "弹窗一闪而过"], environment: ["COLUMNS": "70"]).output
@@ -62,7 +81,7 @@ import Testing
   @Test func `a case of the plug-in that is named stands before what is done in general`() throws {
     let answer = ToolRun("explain", "permission_handler permanentlyDenied, the Podfile has the macro already")
       .output
-    let first = try #require(answer.split(separator: "\n\n").first)
+    let first = try #require(answer.split(separator: "\n\n").first { $0.contains("  Fix:") })
     let ownCase = try #require(first.firstRange(of: "If the Podfile names the permission already"))
     let general = try #require(first.firstRange(of: "  Fix:"))
     #expect(ownCase.lowerBound < general.lowerBound)

@@ -2,6 +2,7 @@ extension SimplifiedChinese {
   /// Single cases of mistakes and how-tos with what to do, by the identifiers of their entries.
   static let branches = #"""
     "If %@: %@" = "如果%@：%@";
+    "If %@." = "如果%@。";
     "Other cases" = "其他情况";
     "With %@: " = "用 %@：";
     "In this project: " = "这个项目里：";

@@ -42,7 +42,7 @@ extension SimplifiedChinese {
     "HOW-34.if15" = "React Native App 里什么都没有，想按顺序检查所有步骤";
     "HOW-34.if15.do" = "在 ios 目录 pod install，在 ios/APP/Info.plist 里写 NSLocationWhenInUseUsageDescription，重新构建，调用 Geolocation.requestAuthorization()（react-native-geolocation-service 里是 await Geolocation.requestAuthorization('whenInUse')），成功之后再调用 Geolocation.getCurrentPosition(show, report, { timeout: 30000 })。在 report 里打印 code 和 message（HOW-27）。";
     "HOW-17.if6" = "App 的 web view 里的网页调用 navigator.geolocation，两个回调都不来";
-    "HOW-17.if6.do" = "先在 App 里请求权限，并在 App 的 Info.plist 里保留 NSLocationWhenInUseUsageDescription：App 有定位权限，web view 才有。onGeolocationPermissionsShowPrompt 之类的选项只用于 Android。";
+    "HOW-17.if6.do" = "在加载网页之前，先在 App 里请求权限（React Native：react-native-permissions 的 request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE)），用 https 加载网页，并在 App 的 Info.plist 里保留 NSLocationWhenInUseUsageDescription：App 有定位权限，web view 才有。geolocationEnabled、onGeolocationPermissionsShowPrompt 之类的选项只用于 Android。";
     "HOW-17.if7" = "提示 access to geolocation was blocked over insecure connection，地址是 ionic://localhost 或 http://localhost";
     "HOW-17.if7.do" = "调用到的是 web view 自己的定位：加入 cordova-plugin-geolocation，并且等 deviceready（Ionic：platform.ready()）之后再调用，页面重新加载之后也一样。用 http 的 live reload 时一直会被阻止，请不用它再构建一次。";
     "HOW-12.if6" = "App 被杀掉之后，Expo 的 startLocationUpdatesAsync() 就停了";
@@ -62,7 +62,7 @@ extension SimplifiedChinese {
     "HOW-49.if3" = "background-geolocation 每隔一公里，或者间隔越来越远才给位置";
     "HOW-49.if3.do" = "不设 disableElasticity: true 的话，它的 distanceFilter 会随速度变大。作者说，distanceFilter 很大，或者 useSignificantChangesOnly: true 时，就只剩显著位置变化，大约一公里一个。";
     "HOW-46.if1" = "插件给的位置差几百米";
-    "HOW-46.if1.do" = "多数插件默认只要 100 米左右的精度：在 React Native、Capacitor 和 Cordova 里写 enableHighAccuracy: true，在 Expo 里写 accuracy: Location.Accuracy.Highest。再丢掉 coords.accuracy 太大的位置。";
+    "HOW-46.if1.do" = "多数插件默认只要 100 米左右的精度：在 React Native、Capacitor 和 Cordova 里写 enableHighAccuracy: true，在 Expo 里写 accuracy: Location.Accuracy.Highest。再丢掉 coords.accuracy 太大的位置，给 React Native 的 watchPosition() 再传 distanceFilter: 0，并多给些时间：最初的位置都不准。";
     "MIS-46.if3" = "background-geolocation 的 getCurrentPosition 很慢";
     "MIS-46.if3.do" = "除非有一个样本提前达到 desiredAccuracy，否则它要取三个样本：传入 { samples: 1, timeout: 30, maximumAge: 10000, desiredAccuracy: 100 }。";
     "MIS-23.if2" = "手机静止时，用 background-geolocation 的 App 被 iOS 结束";

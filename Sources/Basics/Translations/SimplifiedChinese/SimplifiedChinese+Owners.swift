@@ -28,7 +28,7 @@ extension SimplifiedChinese {
     "HOW-55.case" = "你想让手机或别的 App 以为自己在别处。";
     "HOW-56.symptom" = "什么都没动，信标的区域却反复离开和进入";
     "HOW-56.cause" = "一段时间没收到信标，iOS 就报告离开；屏幕关着时，它很少监听：人体、墙壁或发得慢的信标就够了。好几个库的用户都报告过；这个时间没有设置。";
-    "HOW-56.fix" = "不要在 locationManager(_:didExitRegion:) 里马上处理：记下时间，调用 requestState(for:)；一分钟左右之内，既没有 locationManager(_:didEnterRegion:)，也没有 .inside，才算离开；App 可能被挂起时，由服务器来等。让信标发得更频繁，例如每 100 毫秒一次；一个地方的所有信标只用一个 CLBeaconRegion，只写 UUID，这样丢一个信标不算离开。App 打开时，startRangingBeacons(satisfying:) 会告诉你它在不在。";
+    "HOW-56.fix" = "没有设置能改变 iOS 多久报告离开，所以不要在 locationManager(_:didExitRegion:) 里马上处理：记下时间，调用 requestState(for:)；一分钟左右之内，既没有 locationManager(_:didEnterRegion:)，也没有 .inside，才算离开；App 可能被挂起时，由服务器来等。让信标发得更频繁，例如每 100 毫秒一次；一个地方的所有信标只用一个 CLBeaconRegion，只写 UUID，这样丢一个信标不算离开。App 打开时，startRangingBeacons(satisfying:) 会告诉你它在不在。";
     "HOW-56.check" = "把手机和信标放在一起，关掉屏幕，记录一小时内每次 locationManager(_:didExitRegion:)：你的 App 没有报告离开。";
     "HOW-56.case" = "手机和信标都没动，区域却反复离开和进入。";
     "HOW-57.symptom" = "CLMonitor 没有事件，或者重新启动后没有";

@@ -16,7 +16,7 @@ extension SimplifiedChinese {
     "MIS-07.if22" = "插件是 react-native-geolocation-service";
     "MIS-07.if22.do" = "它没有这个选项：构建出的 App 的 Info.plist 里，UIBackgroundModes 有 location，watchPosition() 就会打开后台定位，而且不会暂停。加上它，重新构建，并在 App 打开时调用 watchPosition()；getCurrentPosition() 不是给后台用的。";
     "MIS-07.if23" = "插件是 expo-location";
-    "MIS-07.if23.do" = "watchPositionAsync() 到后台就会结束：它会关掉后台更新。在入口文件的顶层用 TaskManager.defineTask() 定义任务，在 App 打开时调用 startLocationUpdatesAsync()，并把 config 插件的 isIosBackgroundLocationEnabled 设为 true。需要 development build，不能用 Expo Go。";
+    "MIS-07.if23.do" = "“使用App期间”就够。watchPositionAsync() 到后台就会结束：它会关掉后台更新。在入口文件的顶层用 TaskManager.defineTask() 定义任务，在 App 打开时调用 startLocationUpdatesAsync()，并把 config 插件的 isIosBackgroundLocationEnabled 设为 true。需要 development build，不能用 Expo Go。";
     "MIS-07.if24" = "插件是 @capacitor/geolocation";
     "MIS-07.if24.do" = "它做不到：它从不打开后台更新，也没有这个选项；App 重新激活时，它会重新开始监听。改用 @capacitor-community/background-geolocation（要写 backgroundMessage），或者 Transistor Software 的 background-geolocation。";
     "MIS-07.if25" = "插件是 @capacitor-community/background-geolocation";
@@ -128,7 +128,7 @@ extension SimplifiedChinese {
     "MIS-13.if9" = "插件是 react-native-geolocation-service";
     "MIS-13.if9.do" = "允许“使用期间”之后，它不能再请求“始终”：用户回答过以后，requestAuthorization('always') 直接返回原来的结果，不弹窗。第二步用 react-native-permissions 的 request(PERMISSIONS.IOS.LOCATION_ALWAYS)。";
     "MIS-13.if10" = "插件是 react-native-permissions";
-    "MIS-13.if10.do" = "先 await request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE)，在需要的功能里再 request(PERMISSIONS.IOS.LOCATION_ALWAYS)。用户选“保持仅使用期间”之后它返回 blocked，只有“设置”能改。";
+    "MIS-13.if10.do" = "check() 分不出临时的“始终”和真正的“始终”，这是 iOS 的行为：先 await request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE)，在需要的功能里再 request(PERMISSIONS.IOS.LOCATION_ALWAYS)。用户选“保持仅使用期间”之后它返回 blocked，只有“设置”能改。";
     "MIS-13.if11" = "插件是 expo-location";
     "MIS-13.if11.do" = "先 await requestForegroundPermissionsAsync()，在需要的功能里再 requestBackgroundPermissionsAsync()；Expo Go 里没有“始终”。";
     "MIS-13.if12" = "插件是 @capacitor/geolocation";

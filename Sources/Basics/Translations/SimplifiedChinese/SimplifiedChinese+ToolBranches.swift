@@ -40,7 +40,7 @@ extension SimplifiedChinese {
     "HOW-13.if1" = "小组件一直显示旧的位置";
     "HOW-13.if1.do" = "本来就是这样：小组件只有在被看到之后的几分钟里才有位置。让 App 保存最新的位置（有“始终”时，显著位置变化在 App 没有打开时也会送来），并在小组件里显示它是多久以前的。";
     "HOW-05.if3" = "完全找不到信标";
-    "HOW-05.if3.do" = "打开蓝牙和“精确位置”，没有后者，iOS 14 及以上既不测距也不监测；CLBeaconIdentityConstraint 要用信标发出的 UUID。打印 locationManager(_:didFailRangingFor:error:) 收到的错误：16 表示蓝牙关着。模拟器没有信标。";
+    "HOW-05.if3.do" = "要在后台工作，就给 App“始终”权限。打开蓝牙和“精确位置”，没有后者，iOS 14 及以上既不测距也不监测；CLBeaconIdentityConstraint 要用信标发出的 UUID。打印 locationManager(_:didFailRangingFor:error:) 收到的错误：16 表示蓝牙关着。模拟器没有信标。";
     "HOW-05.if4" = "能测距到信标，却没有进入或离开的通知";
     "HOW-05.if4.do" = "只有越过边界才报告进入，手机已经在区域里时不会有：在 locationManager(_:didStartMonitoringFor:) 里调用 requestState(for:)（HOW-30）。在真机上试，模拟器没有信标；要有“始终”，蓝牙也要打开。";
     "MIS-40.if1" = "第一次使用显著位置变化";

@@ -102,9 +102,7 @@ struct CheckTool: AgentTool {
     on path: String, _ release: Release?, _ arguments: Arguments
   ) throws(ToolFailure) -> CheckReport {
     let severity = arguments.severity.flatMap(Finding.Severity.init) ?? .note
-    let request = CheckRequest(
-      release: release, isStory: false, targetName: arguments.target, language: .english,
-      includesDependencies: false, configurationFile: nil, baseline: nil, writtenBaseline: nil)
+    let request = CheckRequest(release: release, targetName: arguments.target, language: .english)
     do throws(CommandFailure) {
       var projects = CheckedProjects()
       projects.add(try request.check(path) { _ in }, at: path)

@@ -9,29 +9,29 @@ import Translations
 /// The options of a check on the command line, which take precedence over a configuration.
 struct CheckRequest {
   /// The only release to check; nil for all.
-  let release: Release?
+  var release: Release?
   /// Whether the predictions are printed as a story.
-  let isStory: Bool
+  var isStory = false
   /// The only target to check; nil for all.
-  let targetName: String?
+  var targetName: String?
   /// The only file to check, with its contents in an editor; nil for all files on disk.
   var unsaved: UnsavedFile?
   /// The rules to apply.
   var rules = ChosenRules()
   /// The language of the report; nil to use the configuration's.
-  let language: Language?
+  var language: Language?
   /// The language where neither says one.
   var fallback = Language.english
   /// The address of the pages about rules; nil to use the configuration's.
   var rulesAddress: RulesAddress?
   /// Whether dependencies are checked.
-  let includesDependencies: Bool
+  var includesDependencies = false
   /// The configuration file; nil for the nearest one.
-  let configurationFile: FilePath?
+  var configurationFile: FilePath?
   /// The baseline file; nil for none.
-  let baseline: FilePath?
+  var baseline: FilePath?
   /// The baseline file to write; nil for none.
-  let writtenBaseline: FilePath?
+  var writtenBaseline: FilePath?
   /// The address of the page with the phone; nil for a report without links to it.
   var page: PageAddress?
 
@@ -44,6 +44,13 @@ struct CheckRequest {
   func check(
     _ path: String, progress: @escaping @Sendable (String) -> Void
   ) throws(CommandFailure) -> CheckedProject {
+    try checkedInventory(path, progress: progress).project
+  }
+
+  /// Checks the project at a path, and returns what was read as well.
+  func checkedInventory(
+    _ path: String, progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws(CommandFailure) -> (project: CheckedProject, inventory: ProjectInventory) {
     var root = CheckedFolder(inputPath: path)
     root.unsaved = unsaved
     let configuration = try configuration(for: root.path)
@@ -60,7 +67,7 @@ struct CheckRequest {
       file: unsaved?.path, language: language ?? configuration.language ?? fallback,
       rulesAddress: rulesAddress ?? configuration.rulesAddress ?? .published, configuration: configuration,
       baseline: known, page: page)
-    return scope.check(inventory, in: root)
+    return (scope.check(inventory, in: root), inventory)
   }
 
   /// Analyzes the control flow of the project at a path.

@@ -56,19 +56,15 @@ struct AnswerText {
       text.add(said(note))
       text.addGap()
     }
+    addSigns(of: told.prefix(full), for: question, to: &text)
     for (number, entry) in told.enumerated() {
       if number > 0 { text.addGap() }
       add(
         entry, answering: question, place: number == 0 ? .first : number < full ? .close : .later, to: &text)
     }
-    let ids = told.filter { $0.remedy != nil }.map(\.id)
-    if !ids.isEmpty {
-      text.addGap()
-      text.add(
-        said(
-          "Other cases and plug-ins, causes, and facts with their sources: sextant explain \(ids.joined(separator: " "))"
-        ))
-    }
+    let ids = told.map(\.id).joined(separator: " ")
+    text.addGap()
+    text.add(said("Other cases and plug-ins, causes, and facts with their sources: sextant explain \(ids)"))
     let others = entries.filter { !told.contains($0) }.prefix(Self.named)
     if !others.isEmpty {
       text.addGap()
@@ -76,6 +72,26 @@ struct AnswerText {
       for entry in others { text.add(title(of: entry), indent: 2, label: entry.id + "  ") }
     }
     return text.text
+  }
+
+  /// Adds the signs of the answers that are about as likely, of each the single case that is likely or else the whole: who
+  /// has the problem of a later one need not read through those before.
+  private func addSigns(
+    of entries: some Collection<CatalogEntry>, for question: String, to text: inout WrappedText
+  ) {
+    if entries.count < 2 { return }
+    text.add(said("Which is yours?"))
+    for entry in entries {
+      let likely = entry.branches(for: question, in: language.translation).likely
+      let sign = likely.map { said("If \($0.sign).") } ?? sign(of: entry)
+      text.add(sign, indent: 2, label: entry.id + "  ")
+    }
+    text.addGap()
+  }
+
+  /// Returns what tells an entry from others, as a sentence of who has the problem; the title of what is no way out.
+  private func sign(of entry: CatalogEntry) -> String {
+    entry.remedy(in: language.translation)?.telling ?? title(of: entry)
   }
 
   /// Returns the entries that say what to do: those that are about as likely as the first one, then those of which a
@@ -100,7 +116,7 @@ struct AnswerText {
         “\(TerminalText.escaped(question))” says too little to answer. Is it one of these? Ask for it by its id, or again \
         with what you see.
         """))
-    for entry in answers.hits.map(\.entry) { text.add(title(of: entry), indent: 2, label: entry.id + "  ") }
+    for entry in answers.hits.map(\.entry) { text.add(sign(of: entry), indent: 2, label: entry.id + "  ") }
     return text.text
   }
 
@@ -153,7 +169,9 @@ struct AnswerText {
     for fact in entry.facts {
       text.add(CatalogText.reason(fact, in: language.translation), indent: 2, hanging: 2)
     }
-    if place == .first { Self.addSources(of: entry.facts, to: &text) }
+    if place == .first, let source = entry.facts.first?.record.sources.first {
+      Self.add(source, to: &text)
+    }
   }
 
   /// Returns what people notice, with the versions if not all have it.
@@ -261,13 +279,11 @@ struct AnswerText {
   /// Adds a fact with its sources.
   static func add(_ fact: Fact, in translation: Translation?, to text: inout WrappedText) {
     text.add(CatalogText.reason(fact, in: translation), indent: 2, hanging: 2)
-    addSources(of: [fact], to: &text)
+    for source in fact.record.sources { add(source, to: &text) }
   }
 
-  private static func addSources(of facts: [Fact], to text: inout WrappedText) {
-    for citation in facts.flatMap(\.record.sources) {
-      let address = citation.source.address.map { " <\($0)>" } ?? ""
-      text.add(citation.title + address, indent: 4, label: "– ")
-    }
+  private static func add(_ citation: Citation, to text: inout WrappedText) {
+    let address = citation.source.address.map { " <\($0)>" } ?? ""
+    text.add(citation.title + address, indent: 4, label: "– ")
   }
 }

@@ -1,5 +1,5 @@
 import AppProject
-import LocationAudit
+import AuditReports
 import LocationCatalogue
 import LocationEvidence
 import LocationPolicy
@@ -8,9 +8,6 @@ import SourceFacts
 
 /// The project of someone who asks: the plug-ins that it uses, what is wrong in it, and what it has already.
 struct AskersProject {
-  /// How many of the first answers are put in order by what was found.
-  private static let ordered = 5
-
   /// The path as given.
   let path: String
   /// The packages of its plug-ins for location, with their versions.
@@ -20,20 +17,20 @@ struct AskersProject {
   let findings: [Finding]
   private let naming: String?
 
-  /// Reads a project as the check does.
+  /// Checks a project as it would be checked without options; what its baseline holds counts, for it may be what is asked
+  /// about.
   init(_ path: String) throws(CommandFailure) {
     self.path = path
-    do throws(UnreadableInput) {
-      inventory = try ProjectReader().read(path)
-    } catch {
-      throw .unreadableInput(error)
-    }
-    findings = Audit.run(inventory).sorted {
+    let checked = try CheckRequest().checkedInventory(path)
+    inventory = checked.inventory
+    let report = checked.project.report
+    let known = report.suppressed.filter { $0.cause == .baseline }.map(\.finding)
+    findings = (report.findings + known).sorted {
       ($1.severity, $0.site, $0.rule) < ($0.severity, $1.site, $1.rule)
     }
     let packages = inventory.targets.flatMap(\.packages)
-    let known = Set(PlugIn.all.flatMap(\.packages))
-    plugIns = Set(packages.filter { known.contains($0.name) }).sorted { $0.name < $1.name }
+    let names = Set(PlugIn.all.flatMap(\.packages))
+    plugIns = Set(packages.filter { names.contains($0.name) }).sorted { $0.name < $1.name }
     naming = ProjectKind.naming(packages.map(\.name))
   }
 
@@ -42,12 +39,14 @@ struct AskersProject {
     ProjectKind.named(in: question).contains(where: \.hasPlugins) ? "" : naming ?? ""
   }
 
-  /// Returns the answers to a question, of the first ones first those that were found in the project; not those that are
-  /// about a circumstance that the question doesn't name.
-  func ordered(_ entries: [CatalogEntry], for question: String) -> [CatalogEntry] {
-    let first = entries.prefix(Self.ordered)
-    let found = first.filter { $0.isNamed(in: question) && !findings(of: $0).isEmpty }
-    return found + first.filter { !found.contains($0) } + entries.dropFirst(Self.ordered)
+  /// Returns how much likelier an entry is by an error or a warning that the check finds: as much as another answer may
+  /// be more likely and still be about as likely.
+  ///
+  /// An entry about a circumstance that the question doesn't name is no likelier. That an entry is less likely whose
+  /// advice the project follows already was tried and gave no better answers.
+  func likelihood(of entry: CatalogEntry, for question: String) -> Double {
+    let isFound = findings(of: entry).contains { $0.severity > .note } && entry.isNamed(in: question)
+    return isFound ? 1 / CatalogSearch.closeness : 1
   }
 
   /// Returns what is wrong in the project by the rules of an entry, the worst first.
@@ -78,22 +77,25 @@ struct AskersProject {
     return possessions(in: text).filter { !wrong.contains(Site(file: $0.site.file, line: $0.site.line)) }
   }
 
-  /// Whether the project has each line of an entry's example, but for comments.
+  /// Whether the project has each line of an entry's example, but for comments, and of a property list each key.
   func has(_ example: CodeExample?, advisedBy entry: CatalogEntry) -> Bool {
-    let lines = (example?.code ?? "").split(separator: "\n").filter { !$0.hasPrefix("//") }
-    let owned = possessions(advisedBy: entry).map {
-      $0.name.hasSuffix("()") ? String($0.name.dropLast()) : $0.name
+    let lines = (example?.code ?? "").split(separator: "\n").map { $0.drop { $0 == " " } }.filter { line in
+      line.hasPrefix("<") ? line.hasPrefix("<key>") : !line.hasPrefix("//")
+    }
+    let owned = possessions(advisedBy: entry).map { owned in
+      owned.name.hasSuffix("()") ? owned.name.dropLast() : owned.name.prefix { $0 != ":" }
     }
     return !lines.isEmpty && lines.allSatisfy { line in owned.contains { line.contains($0) } }
   }
 
   private func possessions(in text: String) -> [Possession] {
-    let apps = inventory.targets.filter { $0.kind == .app && !$0.isFromOutside }
+    let own = inventory.targets.filter { !$0.isFromOutside }
+    let apps = own.filter { $0.kind == .app }
     let keys = apps.flatMap { $0.configurations.first?.infoPlist?.entries ?? [:] }.filter {
       text.contains($0.key)
     }
     .compactMap(Self.possession)
-    let facts = apps.flatMap(\.sources).flatMap { source in
+    let facts = own.filter { $0.kind == .app || $0.kind == .framework }.flatMap(\.sources).flatMap { source in
       (source.facts?.facts ?? []).compactMap { fact in
         Self.name(of: fact, advisedIn: text).map {
           Possession(name: $0, site: Site(file: source.path, line: fact.position.line))

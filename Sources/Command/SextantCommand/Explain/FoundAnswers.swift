@@ -10,8 +10,12 @@ struct FoundAnswers {
   init(to question: String, in catalog: CatalogEntries, about project: AskersProject?) {
     let names = project?.names(besides: question) ?? ""
     asked = names.isEmpty ? question : "\(question) (\(names))"
-    answers = CatalogSearch(catalog).answers(to: question, naming: names)
-    let found = answers.entries(for: asked)
-    entries = project?.ordered(found, for: asked) ?? found
+    let found = CatalogSearch(catalog).answers(to: question, naming: names)
+    if let project {
+      answers = found.weighed { [asked] in project.likelihood(of: $0, for: asked) }
+    } else {
+      answers = found
+    }
+    entries = answers.entries(for: asked)
   }
 }

@@ -22,6 +22,7 @@ struct Explain: Subcommand {
 
       With --project: the answer looks at a project (a path as for 'sextant check'). What its plug-ins need comes first, as \
       if the question named them; under each answer, what the check finds wrong there, and what the project has already. \
+      An answer with an error or a warning there goes before others that fit about as well. \
       If it can't be read, that is said, the answer comes without it, and the exit code is 2.
 
       With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), what else to do (HOW-01), an error \
@@ -55,7 +56,7 @@ struct Explain: Subcommand {
   @Option(
     help: """
       The project that the question is about, as for 'sextant check': its plug-ins decide whose words come first, and \
-      what is wrong in it comes before all else.
+      what is wrong in it comes before what fits about as well.
       """, value: "path")
   var project: String?
 

@@ -202,5 +202,75 @@ extension CureBranch {
           .issue("zoontek/react-native-permissions", 379), .issue("zoontek/react-native-permissions", 421),
         ])
     ],
+    "MIS-09": [
+      CureBranch(
+        sign: "you use Shiny, and access is missing with While Using",
+        asks: [
+          "StartListener does nothing with While Using",
+          "RequestAccess fails when only while using the app was chosen",
+        ],
+        names: ["shiny", "startlistener", "requestaccess", "gpsrequest"],
+        step: """
+          RequestAccess() asks for Always wherever the GpsRequest has a BackgroundMode, as GpsRequest.Realtime(true) \
+          does, and While Using is no AccessState.Available for it. If location is needed only while the app is open, \
+          leave BackgroundMode out; otherwise ask for Always after While Using.
+          """,
+        sources: [
+          .issue("shinyorg/shiny", 892),
+          .page(
+            "GpsManager.cs of Shiny",
+            "https://github.com/shinyorg/shiny/blob/09b59cbcc710163607c08c6e198a0d787efe0ee2/src/Shiny.Locations/Platforms/Apple/GpsManager.cs"
+          ),
+        ])
+    ],
+    "MIS-15": [
+      CureBranch(
+        sign: "it says so after the app was deleted and installed again",
+        asks: [
+          "permission alert appears after reinstalling the app",
+          "denied after deleting and installing the app again",
+          "重新 安装 App 之后 提示 没有 定位 权限",
+        ],
+        step: """
+          Most reports saw that the permission goes with the app: the status is .notDetermined, which is no refusal. Call \
+          requestWhenInUseAuthorization() (Expo: requestForegroundPermissionsAsync()), and show the alert only after .denied.
+          """,
+        facts: [.auth021], sources: [.issue("TrainLCD/MobileApp", 780)])
+    ],
+    "HOW-35": [
+      CureBranch(
+        sign: """
+          the exception is an unrecognized selector such as locationManager:didUpdateToLocation:fromLocation:
+          """,
+        asks: [
+          "unrecognized selector sent to instance in the Simulator",
+          "crashes in the Simulator and not on a device",
+        ],
+        step: """
+          Code that simulates locations calls what the delegate doesn't have: one report names a category \
+          CLLocationManager(Simulator). Remove it, and choose a place in the Simulator (HOW-08).
+          """,
+        sources: [.issue("intuit/LocationManager", 97)])
+    ],
+    "HOW-40": [
+      CureBranch(
+        sign: "it is off by kilometers, or by more the farther one goes in one direction",
+        asks: ["offset grows towards the south", "偏移 几公里 越 往 南 偏移 越 大"],
+        step: """
+          No such conversion does that: look at the data first. They must be WGS-84 and not converted yet, and then \
+          converted once, to what the map has: GCJ-02 for AMap, BD-09 for Baidu.
+          """,
+        sources: [.issue("wandergis/coordtransform", 10)])
+    ],
+    "HOW-55": [
+      CureBranch(
+        sign: "the faked place is some hundred meters off in mainland China",
+        asks: ["simulated location is offset on AMap or Baidu", "改 定位 之后 位置 偏移 不准", "虚拟 定位 有 偏差"],
+        step: """
+          It was most likely taken from a Chinese map, whose coordinates are GCJ-02 or BD-09: give the tool the one in \
+          WGS-84 (HOW-40).
+          """,
+        sources: [.issue("StikDebug/StikDebug", 380)])
+    ],
   ]
 }

@@ -65,7 +65,7 @@ extension CureBranch {
       CureBranch(
         with: .expo,
         step: """
-          watchPositionAsync() ends in the background: it turns background updates off. Define a task with \
+          While Using is enough. watchPositionAsync() ends in the background: it turns background updates off. Define a task with \
           TaskManager.defineTask() at the top level of the entry file, call startLocationUpdatesAsync() while the app \
           is open, and set isIosBackgroundLocationEnabled of the config plug-in to true. It needs a development build, \
           not Expo Go.

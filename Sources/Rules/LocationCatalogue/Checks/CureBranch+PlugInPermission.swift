@@ -157,7 +157,8 @@ extension CureBranch {
       CureBranch(
         with: .reactNativePermissions,
         step: """
-          await request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE) first, and from the feature that needs it \
+          check() can't tell a provisional Always from a real one, which is iOS's doing: await \
+          request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE) first, and from the feature that needs it \
           request(PERMISSIONS.IOS.LOCATION_ALWAYS). After a Keep Only While Using it gives blocked, and only Settings \
           changes that.
           """,

@@ -49,7 +49,8 @@ extension CureBranch {
         names: ["watchposition", "getcurrentposition", "react"],
         step: """
           Users of react-native-geolocation-service found that on iOS the two disturb each other: take the newest \
-          location that watchPosition() gave, or call clearWatch() first.
+          location that watchPosition() gave, or call clearWatch() first. If the watch falls silent, pass it \
+          distanceFilter: 0 (HOW-49).
           """,
         sources: [
           .issue("Agontuk/react-native-geolocation-service", 135),

@@ -97,8 +97,10 @@ extension CureBranch {
         ],
         names: ["webview", "web view", "inappwebview", "wkwebview"],
         step: """
-          Ask for the permission in the app first, and keep NSLocationWhenInUseUsageDescription in the \
-          app's Info.plist: the web view has location only if the app has it. Options such as \
+          Ask for the permission in the app before the page loads, in React Native with \
+          request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE) of react-native-permissions, keep \
+          NSLocationWhenInUseUsageDescription in the app's Info.plist, and load the page by https: the web \
+          view has location only if the app has it. Options such as geolocationEnabled and \
           onGeolocationPermissionsShowPrompt are for Android.
           """,
         facts: [.auth032],
@@ -291,7 +293,8 @@ extension CureBranch {
         step: """
           Most plug-ins ask for some 100 m only: write enableHighAccuracy: true in React Native, \
           Capacitor and Cordova, and accuracy: Location.Accuracy.Highest in Expo. Then leave out \
-          positions whose coords.accuracy is larger than you need.
+          positions whose coords.accuracy is larger than you need, pass watchPosition() of React Native \
+          distanceFilter: 0, too, and allow more time: the first positions are rough.
           """,
         facts: [.del063],
         sources: [

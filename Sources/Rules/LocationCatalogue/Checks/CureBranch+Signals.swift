@@ -34,8 +34,8 @@ extension CureBranch {
         ],
         names: ["beacon", "信标"],
         step: """
-          Turn Bluetooth and Precise Location on, without which iOS 14 and later neither range nor \
-          monitor, and give CLBeaconIdentityConstraint the UUID that the beacon sends. Print what \
+          Give the app Always if it should work in the background. Turn Bluetooth and Precise Location \
+          on, without which iOS 14 and later neither range nor monitor, and give CLBeaconIdentityConstraint the UUID that the beacon sends. Print what \
           locationManager(_:didFailRangingFor:error:) is given: 16 means that Bluetooth is off. The \
           Simulator has no beacons.
           """,

@@ -66,7 +66,9 @@ extension CureCase {
     "MIS-41": "A page in a web view asks once more after the app was allowed.",
     "MIS-42": "The app asks for Always at its first launch, and many people refuse.",
     "MIS-43": "The phone runs iOS 8 to 10, and While Using was allowed before.",
-    "MIS-44": "Apple's mail has the code ITMS-90109, or the app can't be installed on some devices.",
+    "MIS-44": """
+    Apple's mail has the code ITMS-90109, or some devices can't install the app, such as an iPad with Wi-Fi only.
+    """,
     "MIS-45": "Location is allowed and started, and no delegate method is ever called.",
     "MIS-46": "One location is asked for, and it takes ten seconds or ends in a timeout.",
     "MIS-47": "The app doesn't notice that accuracy or permission was changed on iOS 14 or later.",

@@ -214,7 +214,7 @@ extension CodeExample {
       .members,
       """
       func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-        // Negative values are invalid; the first locations may be old or rough.
+        // Negative values are invalid; the first locations may be old or rough. Without GPS, allow 200 instead of 50.
         let good = locations.filter { (0...50).contains($0.horizontalAccuracy) && $0.timestamp.timeIntervalSinceNow > -10 }
         if let location = good.last { print(location.coordinate) }
       }

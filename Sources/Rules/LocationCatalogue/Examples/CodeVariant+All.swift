@@ -62,6 +62,23 @@ extension CodeVariant {
       """)
   ]
 
+  private static let goesOnInBackground = [
+    CodeVariant(
+      "geolocator",
+      """
+      AppleSettings(allowBackgroundLocationUpdates: true, pauseLocationUpdatesAutomatically: false)
+      """),
+    CodeVariant("Flutter location", "await location.enableBackgroundMode(enable: true);"),
+    CodeVariant(
+      "@react-native-community/geolocation",
+      """
+      Geolocation.setRNConfiguration({ skipPermissionRequests: false, authorizationLevel: 'always', \
+      enableBackgroundLocationUpdates: true });
+      """),
+    CodeVariant(
+      "Expo", "await Location.startLocationUpdatesAsync(task, { showsBackgroundLocationIndicator: true });"),
+  ]
+
   /// The variants by the id of a mistake or how-to, such as "MIS-07".
   package static let all = languages.merging(plugins) { $0 + $1 }
 
@@ -82,28 +99,14 @@ extension CodeVariant {
       CodeVariant("Expo", "\"ios\": { \"infoPlist\": { \"UIBackgroundModes\": [\"location\"] } }"),
     ],
     "MIS-07": [
-      CodeVariant("Objective-C", "manager.allowsBackgroundLocationUpdates = YES;"),
-      CodeVariant(
-        "geolocator",
-        """
-        AppleSettings(allowBackgroundLocationUpdates: true, pauseLocationUpdatesAutomatically: false)
-        """),
-      CodeVariant("Flutter location", "await location.enableBackgroundMode(enable: true);"),
-      CodeVariant(
-        "@react-native-community/geolocation",
-        """
-        Geolocation.setRNConfiguration({ skipPermissionRequests: false, authorizationLevel: 'always', \
-        enableBackgroundLocationUpdates: true });
-        """),
-      CodeVariant(
-        "Expo", "await Location.startLocationUpdatesAsync(task, { showsBackgroundLocationIndicator: true });"),
-    ],
+      CodeVariant("Objective-C", "manager.allowsBackgroundLocationUpdates = YES;")
+    ] + goesOnInBackground,
     "MIS-08": [
       CodeVariant("Objective-C", "manager.allowsBackgroundLocationUpdates = NO;")
     ],
     "MIS-09": [
       CodeVariant("Objective-C", "[manager startUpdatingLocation];")
-    ] + asksAlways.dropFirst(),
+    ] + goesOnInBackground,
     "MIS-10": Array(asksAlways.dropFirst()),
     "MIS-13": asksAlways,
     "MIS-14": [

@@ -78,7 +78,7 @@ extension CodeVariant {
         "Capacitor",
         "const { location } = await Geolocation.requestPermissions(); if (location !== 'granted') return;"),
     ],
-    "MIS-09": asksAlways, "MIS-10": asksAlways, "MIS-13": asksAlways,
+    "MIS-10": asksAlways, "MIS-13": asksAlways,
     "MIS-14": [
       CodeVariant("permission_handler", "final status = await Permission.locationWhenInUse.request();"),
       CodeVariant("Expo", "const { status } = await Location.requestForegroundPermissionsAsync();"),

@@ -27,9 +27,9 @@ extension HowToCatalog {
       short time.
       """,
       """
-      Geocode once the person has moved some distance, and not for every location. Otherwise try again when there is \
-      a connection, and check airplane mode. startUpdatingLocation() can find a location without \
-      a network; CLGeocoder can't find an address.
+      Without a network CLGeocoder can't find an address, while startUpdatingLocation() may find a location. Geocode once \
+      the person has moved some distance, and not for every location. Otherwise try again when there is a connection, \
+      and check airplane mode.
       """, [.err001]),
     code(
       3, "headingFailure", "Something magnetic disturbs the compass.",

@@ -12,10 +12,11 @@ extension HowToCatalog {
         and significant location changes wake the app.
         """,
       advice: """
-        Put NSLocationWhenInUseUsageDescription into the Info.plist, call requestWhenInUseAuthorization() when a feature \
-        first needs location, and read the answer in locationManagerDidChangeAuthorization(_:). Only if the app must be \
-        woken, add NSLocationAlwaysAndWhenInUseUsageDescription and call requestAlwaysAuthorization() later, from the \
-        feature that needs it (on iOS 8 to 10 as the first request). While authorizationStatus is .denied, offer \
+        The two go together: Always includes While Using, and While Using can become Always later. Put \
+        NSLocationWhenInUseUsageDescription into the Info.plist, call requestWhenInUseAuthorization() when a feature \
+        first needs location, and read the answer in locationManagerDidChangeAuthorization(_:). Only if the app must \
+        be woken, add NSLocationAlwaysAndWhenInUseUsageDescription and call requestAlwaysAuthorization() later, from \
+        the feature that needs it (on iOS 8 to 10 as the first request). While authorizationStatus is .denied, offer \
         UIApplication.openSettingsURLString instead. Reading authorizationStatus shows no prompt.
         """,
       facts: [.auth065, .auth023, .mon002, .auth051, .key022, .auth027], sources: [],
@@ -141,9 +142,10 @@ extension HowToCatalog {
         Allow for either request; Always comes with a second prompt. Settings has the rows that the usage descriptions support.
         """,
       advice: """
-        Choose by the keys: without NSLocationAlwaysAndWhenInUseUsageDescription Settings has no Always row, and with \
-        NSLocationDefaultAccuracyReduced set to true the prompt has no button for Precise. Nothing removes Allow Once or \
-        While Using: after Allow Once, call requestWhenInUseAuthorization() at the next use.
+        Nothing removes Allow Once or While Using: after Allow Once, call requestWhenInUseAuthorization() at the \
+        next use. What can be chosen is chosen by the keys: without NSLocationAlwaysAndWhenInUseUsageDescription \
+        Settings has no Always row, and with NSLocationDefaultAccuracyReduced set to true the prompt has no button \
+        for Precise.
         """,
       facts: [.auth046, .key016, .auth048, .set001],
       sources: [],
@@ -161,9 +163,9 @@ extension HowToCatalog {
         the app was left.
         """,
       advice: """
-        Don't try to tell: use location while authorizationStatus is .authorizedWhenInUse. At the next use it may be \
-        .notDetermined again: call requestWhenInUseAuthorization() when the feature needs location, and keep no flag that it \
-        was asked.
+        No API tells, and you don't need it: use location while authorizationStatus is .authorizedWhenInUse. At the \
+        next use it may be .notDetermined again: call requestWhenInUseAuthorization() when the feature needs \
+        location, and keep no flag that it was asked.
         """,
       facts: [.auth011, .auth068],
       sources: [],

@@ -8,10 +8,10 @@ extension HowToCatalog {
       title: "The person tapped Don't Allow, and no prompt appears again",
       reason: "After a refusal every request does nothing. Only the person can change it, in Settings.",
       advice: """
-        While authorizationStatus is .denied, say what the feature needs and offer a button that opens \
-        UIApplication.openSettingsURLString; read authorizationStatus again in \
-        locationManagerDidChangeAuthorization(_:). To see the prompt again while testing, choose Ask Next Time in \
-        Settings (iOS 13 and later), or delete the app, after which most reports saw it ask again.
+        No call shows the prompt again, and only Settings helps: while authorizationStatus is .denied, say what the \
+        feature needs and offer a button that opens UIApplication.openSettingsURLString; read authorizationStatus \
+        again in locationManagerDidChangeAuthorization(_:). To see the prompt again while testing, choose Ask Next \
+        Time in Settings (iOS 13 and later), or delete the app, after which most reports saw it ask again.
         """,
       facts: [.auth027, .set002, .set010], sources: [],
       english: [
@@ -63,10 +63,10 @@ extension HowToCatalog {
         counts as denied or blocked.
         """,
       advice: """
-        Ask once while no one was asked, first for While Using and then for Always. After a refusal, offer a button \
-        that opens Settings \
-        with openAppSettings() (permission_handler, geolocator), openSettings() (react-native-permissions) or \
-        Linking.openSettings() (Expo): all of them open UIApplication.openSettingsURLString.
+        After a refusal no call asks again, and only Settings helps: offer a button that opens it with \
+        openAppSettings() (permission_handler, geolocator), openSettings() (react-native-permissions) or \
+        Linking.openSettings() (Expo): all of them open UIApplication.openSettingsURLString. Ask once while no one \
+        was asked, first for While Using and then for Always.
         """,
       facts: [.auth027, .auth023, .auth026],
       sources: [
@@ -142,8 +142,8 @@ extension HowToCatalog {
         throw "Location services are not enabled".
         """,
       advice: """
-        Ask the person to turn it on in Settings, Privacy & Security, Location Services: \
-        UIApplication.openSettingsURLString leads only to the app's own page. To tell it from a refusal, call \
+        No app can turn it on, and UIApplication.openSettingsURLString leads only to the app's own page: ask the \
+        person to turn it on in Settings, Privacy & Security, Location Services. To tell it from a refusal, call \
         CLLocationManager.locationServicesEnabled() off the main thread, or catch the plug-in's error.
         """,
       facts: [.set006, .auth031],
@@ -208,9 +208,10 @@ extension HowToCatalog {
         InfoPlist.strings in that language, and without an entry there it shows the text of the Info.plist.
         """,
       advice: """
-        Add each language to the project's localizations, add a file InfoPlist.strings with a part for each (Flutter: in \
-        ios/Runner), and write NSLocationWhenInUseUsageDescription and the other usage descriptions into each part. For \
-        temporary full accuracy the entry has the purpose key. A translation in JavaScript or Dart doesn't reach the prompt.
+        A translation in JavaScript or Dart doesn't reach the prompt: add each language to the project's \
+        localizations, add a file InfoPlist.strings with a part for each (Flutter: in ios/Runner), and write \
+        NSLocationWhenInUseUsageDescription and the other usage descriptions into each part. For temporary full \
+        accuracy the entry has the purpose key.
         """,
       facts: [.key019],
       sources: [
@@ -230,9 +231,10 @@ extension HowToCatalog {
         Every request does nothing.
         """,
       advice: """
-        While authorizationStatus is .restricted, make no request, and offer no button to \
-        UIApplication.openSettingsURLString: say that location is restricted on this device, for example in Settings, \
-        Screen Time, Content & Privacy Restrictions, and let the person choose a place by hand.
+        Neither the app nor its page in Settings can change it: while authorizationStatus is .restricted, make no \
+        request, and offer no button to UIApplication.openSettingsURLString: say that location is restricted on this \
+        device, for example in Settings, Screen Time, Content & Privacy Restrictions, and let the person choose a \
+        place by hand.
         """,
       facts: [.set009, .auth027], sources: [.issue("apache/cordova-plugin-geolocation", 87)],
       english: [
@@ -248,9 +250,9 @@ extension HowToCatalog {
         rejected, as developers report, even if only a library has them.
         """,
       advice: """
-        Open the app's own page with UIApplication.openSettingsURLString, and tell people the way in words: Settings, \
-        Privacy & Security, Location Services. Search the project and its libraries for prefs:root and App-Prefs, and \
-        update the libraries that have them.
+        No public address opens another page of Settings than the app's own, UIApplication.openSettingsURLString: \
+        open that one, and tell people the way in words: Settings, Privacy & Security, Location Services. Search the \
+        project and its libraries for prefs:root and App-Prefs, and update the libraries that have them.
         """,
       facts: [],
       sources: [

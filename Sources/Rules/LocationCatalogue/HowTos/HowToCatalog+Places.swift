@@ -38,11 +38,12 @@ extension HowToCatalog {
         body, a wall or a slow beacon is enough. Users of several libraries report it; there is no setting for that time.
         """,
       advice: """
-        Don't act on locationManager(_:didExitRegion:) at once: note the time, call requestState(for:), and count it only if \
-        neither locationManager(_:didEnterRegion:) nor .inside follows within a minute or so, on a server if the app may be \
-        suspended. Let the beacons send more often, such as every 100 ms, and monitor one CLBeaconRegion for all of a place, \
-        by its UUID alone, so that one lost beacon is no exit. While the app is open, startRangingBeacons(satisfying:) says \
-        whether it is there.
+        No setting changes how soon iOS reports an exit, so don't act on locationManager(_:didExitRegion:) at once: \
+        note the time, call requestState(for:), and count it only if neither locationManager(_:didEnterRegion:) nor \
+        .inside follows within a minute or so, on a server if the app may be suspended. Let the beacons send more \
+        often, such as every 100 ms, and monitor one CLBeaconRegion for all of a place, by its UUID alone, so that \
+        one lost beacon is no exit. While the app is open, startRangingBeacons(satisfying:) says whether it is \
+        there.
         """,
       facts: [.mon020],
       sources: [

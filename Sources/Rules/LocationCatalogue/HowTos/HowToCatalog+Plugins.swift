@@ -57,10 +57,11 @@ extension HowToCatalog {
         isn't loaded over https is refused.
         """,
       advice: """
-        Serve the page over https, and add NSLocationWhenInUseUsageDescription to the app's Info.plist. In a WKWebView, \
-        get the location with CLLocationManager and hand it to the page; in Capacitor or Cordova, call the plug-in \
-        (@capacitor/geolocation, cordova-plugin-geolocation) instead of navigator.geolocation. For Safari the person \
-        chooses in its part of Settings, under Location.
+        In an app, ask for the app's own permission before the page loads, with NSLocationWhenInUseUsageDescription \
+        in its Info.plist, and serve the page over https. Or get the location with CLLocationManager and hand it to \
+        the page in the WKWebView; in Capacitor or Cordova, call the plug-in (@capacitor/geolocation, \
+        cordova-plugin-geolocation) instead of navigator.geolocation. For Safari the person chooses in its part of \
+        Settings, under Location.
         """,
       facts: [.auth032],
       sources: [
@@ -81,10 +82,11 @@ extension HowToCatalog {
       reason:
         "The library leaves the request to the app, and logs that line while nothing implements the method.",
       advice: """
-        Implement amapLocationManager:doRequireLocationAuth: in its delegate, and call [locationManager \
-        requestAlwaysAuthorization] there, or requestWhenInUseAuthorization. The Info.plist needs \
-        NSLocationWhenInUseUsageDescription, and NSLocationAlwaysAndWhenInUseUsageDescription for Always; for the \
-        background also location in UIBackgroundModes and allowsBackgroundLocationUpdates = YES.
+        Always isn't needed unless the app must be woken: implement amapLocationManager:doRequireLocationAuth: in \
+        its delegate, and call [locationManager requestWhenInUseAuthorization] there, else \
+        requestAlwaysAuthorization. The Info.plist needs NSLocationWhenInUseUsageDescription, and \
+        NSLocationAlwaysAndWhenInUseUsageDescription for Always; for the background also location in \
+        UIBackgroundModes and allowsBackgroundLocationUpdates = YES.
         """,
       facts: [.key022, .bg001], sources: [.issue("best-flutter/flutter_amap_location", 21)],
       english: ["AMapLocationKit doRequireLocationAuth", "AMap location SDK"],
@@ -201,9 +203,11 @@ extension HowToCatalog {
         is Expo Go.
         """,
       advice: """
-        Add location to UIBackgroundModes in ios.infoPlist of app.json, or set isIosBackgroundLocationEnabled of the \
-        expo-location plug-in to true, and make a new build. Call requestForegroundPermissionsAsync() and then \
-        requestBackgroundPermissionsAsync() before startLocationUpdatesAsync().
+        Always isn't needed: on iOS, startLocationUpdatesAsync() needs no more than \
+        requestForegroundPermissionsAsync() if it is called while the app is open. Add location to UIBackgroundModes \
+        in ios.infoPlist of app.json, or set isIosBackgroundLocationEnabled of the expo-location plug-in to true, \
+        and make a new build, as Expo Go doesn't have it. Call requestBackgroundPermissionsAsync() only for \
+        startGeofencingAsync(), or if the app must be woken.
         """,
       facts: [.key040],
       sources: [
@@ -249,10 +253,11 @@ extension HowToCatalog {
         location within", when its own timeout is over.
         """,
       advice: """
-        After 1, offer Linking.openSettings(), which opens UIApplication.openSettingsURLString. After 3, allow more time, \
-        set enableHighAccuracy to false, or accept an older location with maximumAge. Set authorizationLevel with \
-        setRNConfiguration(): without it the library calls requestAlwaysAuthorization wherever the Info.plist has \
-        NSLocationAlwaysUsageDescription.
+        Code 1 is a refusal, 2 no position, 3 a timeout. After 1, offer Linking.openSettings(), which opens \
+        UIApplication.openSettingsURLString. After 2, look whether Location Services is on, choose a place in the \
+        Simulator, and try again. After 3, allow more time, set enableHighAccuracy to false, or accept an older \
+        location with maximumAge. Set authorizationLevel with setRNConfiguration(): without it the library calls \
+        requestAlwaysAuthorization wherever the Info.plist has NSLocationAlwaysUsageDescription.
         """,
       facts: [.auth027, .err003],
       sources: [

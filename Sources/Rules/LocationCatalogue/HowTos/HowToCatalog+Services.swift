@@ -11,10 +11,10 @@ extension HowToCatalog {
         terminated. Entering or leaving the region of a beacon wakes an app that has Always.
         """,
       advice: """
-        Monitor the CLBeaconRegion with startMonitoring(for:), and call startRangingBeacons(satisfying:) when the app is \
-        woken. To keep ranging, keep the app running: location in UIBackgroundModes, allowsBackgroundLocationUpdates \
-        = true and startUpdatingLocation() in the foreground. App Review accepts that only for a feature that needs it \
-        (2.5.4).
+        A suspended app can't range: monitor the CLBeaconRegion with startMonitoring(for:), and call \
+        startRangingBeacons(satisfying:) when the app is woken. To keep ranging, keep the app running: location in \
+        UIBackgroundModes, allowsBackgroundLocationUpdates = true and startUpdatingLocation() in the foreground. App \
+        Review accepts that only for a feature that needs it (2.5.4).
         """,
       facts: [.del007, .del008, .mon002, .acc003, .store006],
       sources: [.issue("jbeuckm/TiBeacons", 37), .issue("MacKentoch/react-native-beacons-manager", 185)],
@@ -32,8 +32,9 @@ extension HowToCatalog {
         use, and only Always lets them wake or relaunch it. While Precise Location is off they are coarse in space.
         """,
       advice: """
-        Call requestAlwaysAuthorization() and startMonitoringVisits(), and create the CLLocationManager with its delegate \
-        in application(_:didFinishLaunchingWithOptions:). Unlike significant location changes, visits need no second \
+        With While Using no visit comes while the app is closed. Call requestAlwaysAuthorization() and \
+        startMonitoringVisits(), and create the CLLocationManager with its delegate in \
+        application(_:didFinishLaunchingWithOptions:). Unlike significant location changes, visits need no second \
         start there.
         """,
       facts: [.mon001, .mon002, .mon005, .acc003], sources: [],
@@ -50,11 +51,12 @@ extension HowToCatalog {
         lacks, it is disturbed by magnets, and it stops when the app is suspended.
         """,
       advice: """
-        Call startUpdatingLocation() beside startUpdatingHeading(), and use magneticHeading while trueHeading is negative. \
-        Check CLLocationManager.headingAvailable(), set headingOrientation in landscape, and return true from \
-        locationManagerShouldDisplayHeadingCalibration(_:). If trueHeading stays negative, Compass Calibration may be off: \
-        Settings, Privacy & Security, Location Services, System Services. A location's course is the direction of travel, \
-        and -1 while standing.
+        The Simulator has no compass: try it on a device. Call startUpdatingLocation() beside \
+        startUpdatingHeading(), and use magneticHeading while trueHeading is negative. Check \
+        CLLocationManager.headingAvailable(), set headingOrientation in landscape, and return true from \
+        locationManagerShouldDisplayHeadingCalibration(_:). If trueHeading stays negative, Compass Calibration may \
+        be off: Settings, Privacy & Security, Location Services, System Services. A location's course is the \
+        direction of travel, and -1 while standing.
         """,
       facts: [.del091, .del090, .del063],
       sources: [.issue("flighttactics/TAKTracker", 48), .issue("DanijelHuis/HDAugmentedReality", 29)],
@@ -73,9 +75,10 @@ extension HowToCatalog {
         nothing. San Francisco and Cupertino are simulated places, as maintainers explain, and no fault of the code.
         """,
       advice: """
-        Choose Features, Location, Custom Location in the Simulator, or Apple or City Run; if it doesn't arrive, choose \
-        another one first. In a script: xcrun simctl location booted set 52.52,13.40. On a device, run the app from Xcode, \
-        and then choose Debug, Simulate Location. In code, keep startUpdatingLocation() on after CLError.locationUnknown.
+        Choose Features, Location, Custom Location in the Simulator, or Apple or City Run; if it doesn't arrive, \
+        choose another one first. In a script: xcrun simctl location booted set 52.52,13.40. On a device, run the \
+        app from Xcode, and then choose Debug, Simulate Location: while it runs, all apps have that place. In code, \
+        keep startUpdatingLocation() on after CLError.locationUnknown.
         """,
       facts: [.err002],
       sources: [
@@ -96,9 +99,9 @@ extension HowToCatalog {
         says so.
         """,
       advice: """
-        Read location.sourceInformation?.isSimulatedBySoftware in locationManager(_:didUpdateLocations:), and \
-        isProducedByAccessory for an external receiver. On a jailbroken device the answer can be forged, so what must \
-        not be faked has to be checked on a server.
+        Before iOS 15 nothing tells, and on a jailbroken device the answer can be forged: check on a server what \
+        must not be faked. Read location.sourceInformation?.isSimulatedBySoftware in \
+        locationManager(_:didUpdateLocations:), and isProducedByAccessory for an external receiver.
         """,
       facts: [.del064],
       sources: [.issue("Schlaubischlump/LocationSimulator", 213), .issue("udevsharold/locsim", 11)],
@@ -164,10 +167,10 @@ extension HowToCatalog {
         it does.
         """,
       advice: """
-        Beside startUpdatingLocation(), which needs location in UIBackgroundModes to continue in the background, call \
+        Nothing is recorded between the kill and the relaunch, and no setting changes that. Beside \
+        startUpdatingLocation(), which needs location in UIBackgroundModes to continue in the background, call \
         startMonitoringSignificantLocationChanges() with Always. When the system relaunches the app, create the \
-        CLLocationManager in application(_:didFinishLaunchingWithOptions:) and start both again. Nothing was recorded in \
-        between.
+        CLLocationManager in application(_:didFinishLaunchingWithOptions:) and start both again.
         """,
       facts: [.del008, .bg015, .mon004, .del046], sources: [],
       english: [
@@ -264,10 +267,11 @@ extension HowToCatalog {
         with the entitlement Access WiFi Information.
         """,
       advice: """
-        Add the capability Access WiFi Information (com.apple.developer.networking.wifi-info), add \
-        NSLocationWhenInUseUsageDescription, call requestWhenInUseAuthorization(), and read the name after the answer, \
-        with Precise Location on. Without location, join the network yourself by NEHotspotConfiguration. On 13.0 it was \
-        reported to stay nil, until 13.1.
+        Without the permission for location iOS tells only the network that the app itself joined by \
+        NEHotspotConfiguration. For any other add the capability Access WiFi Information \
+        (com.apple.developer.networking.wifi-info), add NSLocationWhenInUseUsageDescription, call \
+        requestWhenInUseAuthorization(), and read the name after the answer, with Precise Location on. On 13.0 it \
+        was reported to stay nil, until 13.1.
         """,
       facts: [.key010, .acc001],
       sources: [
@@ -350,10 +354,12 @@ extension HowToCatalog {
         rests on Wi-Fi and cell towers: developers report hundreds of meters with Wi-Fi off.
         """,
       advice: """
-        Leave out each CLLocation whose horizontalAccuracy is negative or larger than the feature can use, or whose \
-        timestamp is older than some seconds, and keep startUpdatingLocation() on until a good one comes, with a limit of \
-        time. Set desiredAccuracy to kCLLocationAccuracyBest for it. Show the accuracy, as the circle around the blue \
-        dot does, and ask people indoors to turn Wi-Fi on.
+        A device without GPS, such as an iPad with Wi-Fi only, never gets as fine as an iPhone: accept some 100 m \
+        there, and don't wait for better. Otherwise leave out each CLLocation whose horizontalAccuracy is negative \
+        or larger than the feature can use, or whose timestamp is older than some seconds, and keep \
+        startUpdatingLocation() on until a good one comes, with a limit of time. Set desiredAccuracy to \
+        kCLLocationAccuracyBest for it. Show the accuracy, as the circle around the blue dot does, and ask people \
+        indoors to turn Wi-Fi on.
         """,
       facts: [.del060, .del063],
       sources: [
@@ -362,7 +368,10 @@ extension HowToCatalog {
           "https://developer.apple.com/documentation/corelocation/cllocationmanager/desiredaccuracy"),
         .page("Core Location", "https://developer.apple.com/documentation/corelocation"),
         .issue("mapbox/mapbox-navigation-ios", 433), .issue("traccar/traccar-client-ios", 54),
-        .issue("lovebing/react-native-baidu-map", 115),
+        .issue("lovebing/react-native-baidu-map", 115), .issue("malcommac/SwiftLocation", 253),
+        .page(
+          "No GPS in the iPad Mini Wi-Fi",
+          "https://www.theregister.com/2012/10/25/ipad_mini_wifi_no_gps/"),
       ],
       english: [
         "first location is inaccurate", "first location points are far off", "the position jumps around",

@@ -81,9 +81,8 @@ extension MistakeCatalog {
         allowsBackgroundLocationUpdates is set to true, and UIBackgroundModes does not contain location.
         """,
       fix: """
-        Add location to UIBackgroundModes (in Xcode: Signing & Capabilities, Background Modes, Location \
-        updates). A library that can't know sets allowsBackgroundLocationUpdates only if the app's \
-        Info.plist has the mode.
+        Add location to UIBackgroundModes (in Xcode: Signing & Capabilities, Background Modes, Location updates). A \
+        library sets allowsBackgroundLocationUpdates only if the app's Info.plist has the mode.
         """,
       seenIn: "Info.plist and code", facts: [.bg001, .bg002],
       sources: [
@@ -121,9 +120,10 @@ extension MistakeCatalog {
         start; or it runs without background updates when the app is left.
         """,
       fix: """
-        Call startUpdatingLocation() while the app is in the foreground, and again when it returns, or ask for \
-        Always with requestAlwaysAuthorization() where the feature justifies it. Read authorizationStatus \
-        before you take CLError.denied for a refusal.
+        Always isn't needed if you call startUpdatingLocation() while the app is in the foreground, and again when \
+        it returns; with allowsBackgroundLocationUpdates it then goes on in the background (MIS-07). Only for a \
+        start in the background ask with requestAlwaysAuthorization(), where the feature justifies it. Read \
+        authorizationStatus before you take CLError.denied for a refusal.
         """,
       seenIn: "code", facts: [.bg009],
       sources: [
@@ -139,9 +139,9 @@ extension MistakeCatalog {
         where they need Always.
         """,
       fix: """
-        Call requestAlwaysAuthorization() (on iOS 8 to 10 it has to be the first request: from When In Use it does \
-        nothing there), or let the system watch the place with a \
-        UNLocationNotificationTrigger, which needs only When In Use.
+        Always isn't needed for a notification at a place: let the system watch it with a \
+        UNLocationNotificationTrigger. Otherwise call requestAlwaysAuthorization(), on iOS 8 to 10 as the first \
+        request: from When In Use it does nothing there.
         """,
       seenIn: "Info.plist, code and deployment target", facts: [.mon001, .mon003],
       sources: [
@@ -155,8 +155,8 @@ extension MistakeCatalog {
         comes.
         """,
       fix: """
-        Don't wait for locationManagerDidChangeAuthorization(_:) alone: read authorizationStatus again when \
-        the app becomes active.
+        No callback comes when nothing changes, so don't wait for locationManagerDidChangeAuthorization(_:) alone: \
+        read authorizationStatus again when the app becomes active.
         """,
       seenIn: "code", facts: [.auth007, .auth045, .auth051],
       sources: [
@@ -169,8 +169,8 @@ extension MistakeCatalog {
       symptom: "requestAlwaysAuthorization does nothing after Allow Once",
       cause: "The grant is temporary, and as long as it is, the request is ignored.",
       fix: """
-        Treat the grant as When In Use, and call requestAlwaysAuthorization() again only after the person \
-        has allowed While Using.
+        No call gets Always while the grant is for once: treat it as When In Use, and call \
+        requestAlwaysAuthorization() again only after the person has allowed While Using.
         """,
       seenIn: "code", facts: [.auth070],
       sources: [
@@ -187,8 +187,9 @@ extension MistakeCatalog {
         grant provisional.
         """,
       fix: """
-        Call requestWhenInUseAuthorization() first, and requestAlwaysAuthorization() from the feature that \
-        needs it; from iOS 13.4 on, that shows the second prompt at once.
+        From iOS 13 on the first prompt never offers Always, and no call tells a provisional Always from a real one: \
+        call requestWhenInUseAuthorization() first, and requestAlwaysAuthorization() from the feature that needs it; \
+        from iOS 13.4 on, that shows the second prompt at once.
         """,
       seenIn: "code", facts: [.auth049, .auth060, .auth065],
       sources: [
@@ -240,7 +241,10 @@ extension MistakeCatalog {
       id: .mis17, name: "location-button-for-persistence", releases: "15+",
       symptom: "The permission is gone at the next use",
       cause: "LocationButton is the only thing that asks, and it grants location for once.",
-      fix: "Call requestWhenInUseAuthorization() where the app needs location again and again.",
+      fix: """
+        What a LocationButton grants never lasts: call requestWhenInUseAuthorization() where the app needs location \
+        again and again.
+        """,
       seenIn: "code", facts: [.auth073, .auth076],
       sources: [
         "https://github.com/OneBusAway/onebusaway-ios/pull/1160"

@@ -9,8 +9,8 @@ extension MistakeCatalog {
       symptom: "Geofences and beacons never fire",
       cause: "Precise Location is off, and with reduced accuracy neither is monitored.",
       fix: """
-        Read accuracyAuthorization; while it is .reducedAccuracy, say what to turn on, and open Settings \
-        with UIApplication.openSettingsURLString.
+        While Precise Location is off, no region or beacon is monitored: read accuracyAuthorization; while it is \
+        .reducedAccuracy, say what to turn on, and open Settings with UIApplication.openSettingsURLString.
         """,
       seenIn: "code", facts: [.acc003],
       sources: [
@@ -25,7 +25,8 @@ extension MistakeCatalog {
         Location is off.
         """,
       fix: """
-        Read accuracyAuthorization; while it is .reducedAccuracy, accept coarse locations or call \
+        While Precise Location is off, no setting makes a location finer: read accuracyAuthorization; while it is \
+        .reducedAccuracy, accept coarse locations or call \
         requestTemporaryFullAccuracyAuthorization(withPurposeKey:).
         """,
       seenIn: "code", facts: [.acc002, .acc005],
@@ -74,10 +75,9 @@ extension MistakeCatalog {
         as long as it is held, even with Always.
         """,
       fix: """
-        Accept the bar, or ask for Always with requestAlwaysAuthorization(): only then does \
-        showsBackgroundLocationIndicator decide. Without the bar the rule of iOS 16.4 applies (MIS-24). Where \
-        Always is enough, hold no CLBackgroundActivitySession, \
-        or end it with invalidate().
+        With While Using nothing hides the bar: accept it, or ask for Always with requestAlwaysAuthorization(), \
+        where showsBackgroundLocationIndicator decides. Without the bar the rule of iOS 16.4 applies (MIS-24). Where \
+        Always is enough, hold no CLBackgroundActivitySession, or end it with invalidate().
         """,
       seenIn: "code", facts: [.bg008, .bg023],
       sources: [
@@ -89,7 +89,10 @@ extension MistakeCatalog {
       id: .mis36, name: "more-than-20-regions", releases: "all",
       symptom: "The 21st region never fires",
       cause: "iOS monitors at most 20 regions of an app.",
-      fix: "Call startMonitoring(for:) for the nearest 20 only, and choose again as the person moves.",
+      fix: """
+        No app can monitor more than 20: call startMonitoring(for:) for the nearest 20 only, and choose again as the \
+        person moves.
+        """,
       seenIn: "code", facts: [.mon006],
       sources: [
         "https://github.com/cowbell/cordova-plugin-geofence/issues/186",
@@ -137,9 +140,10 @@ extension MistakeCatalog {
         changes are not started again. With When In Use iOS launches no app: events arrive only while it is in use.
         """,
       fix: """
-        Create the CLLocationManager and set its delegate in application(_:didFinishLaunchingWithOptions:), \
-        and call startMonitoringSignificantLocationChanges() again; regions and visits need no second start. If \
-        authorizationStatus is .authorizedWhenInUse, call requestAlwaysAuthorization().
+        With While Using iOS wakes no app: if authorizationStatus is .authorizedWhenInUse, call \
+        requestAlwaysAuthorization(). Create the CLLocationManager and set its delegate in \
+        application(_:didFinishLaunchingWithOptions:), and call startMonitoringSignificantLocationChanges() again; \
+        regions and visits need no second start.
         """,
       seenIn: "code", facts: [.mon004, .mon005, .mon002],
       sources: [
@@ -178,8 +182,8 @@ extension MistakeCatalog {
       symptom: "requestAlwaysAuthorization does nothing from When In Use",
       cause: "Before iOS 11, When In Use can become Always only in Settings.",
       fix: """
-        On iOS 10 and earlier, say why and open Settings with UIApplication.openSettingsURLString instead of \
-        calling requestAlwaysAuthorization().
+        No call leads from When In Use to Always on iOS 10 and earlier: say why, and open Settings with \
+        UIApplication.openSettingsURLString instead of calling requestAlwaysAuthorization().
         """,
       seenIn: "code and deployment target", facts: [.auth024],
       sources: [
@@ -188,14 +192,18 @@ extension MistakeCatalog {
     Mistake(
       id: .mis44, name: "device-capability-added", releases: "store",
       symptom: "ITMS-90109, or the app can't be installed on some devices",
-      cause: "gps or location-services was added to UIRequiredDeviceCapabilities.",
+      cause: """
+        gps or location-services was added to UIRequiredDeviceCapabilities. An iPad with Wi-Fi only has no GPS, as \
+        developers report.
+        """,
       fix: """
         Remove gps and location-services from UIRequiredDeviceCapabilities unless the app is useless without \
         them.
         """,
       seenIn: "Info.plist", facts: [.key046, .store005],
       sources: [
-        "https://github.com/keymanapp/keyman/issues/10495"
+        "https://github.com/keymanapp/keyman/issues/10495",
+        "https://github.com/transistorsoft/flutter_background_geolocation/issues/672",
       ]),
     Mistake(
       id: .mis45, name: "wrong-delegate-signature", releases: "all",
@@ -261,10 +269,16 @@ extension MistakeCatalog {
       id: .mis50, name: "tiny-geofence", releases: "all",
       symptom: "The app learns late or not at all that a region was entered or left",
       cause: "The region's radius is far below 100 to 200 m.",
-      fix: "Give each region that you pass to startMonitoring(for:) a radius of at least 100 to 200 m.",
+      fix: """
+        No radius makes it exact: Wi-Fi networks and cell towers tell, and on a drive that may be minutes or \
+        kilometers late. Where it must be exact, run startUpdatingLocation() and compare the distances. Give each \
+        region that you pass to startMonitoring(for:) a radius of at least 100 to 200 m.
+        """,
       seenIn: "code", facts: [.mon006],
       sources: [
-        "https://github.com/expo/expo/issues/8351"
+        "https://github.com/expo/expo/issues/8351",
+        "https://github.com/lionheart/openradar-mirror/issues/3582",
+        "https://github.com/transistorsoft/flutter_background_geolocation/issues/671",
       ]),
     Mistake(
       id: .mis51, name: "monitoring-never-stopped", releases: "all",

@@ -33,6 +33,19 @@ package struct CatalogSearch: Sendable {
     }
 
     fileprivate static let none = Answers(hits: [], isCertain: false)
+
+    /// Returns the answers with the first of them in the order of their ranks times a factor, such as what a project shows
+    /// of each.
+    package func weighed(by factor: (CatalogEntry) -> Double) -> Answers {
+      let first = hits.prefix(CatalogSearch.weighedCount).map { hit in
+        Hit(entry: hit.entry, score: hit.score, rank: hit.rank * factor(hit.entry))
+      }
+      let ordered = first.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }
+      let weighed = ordered.map(\.element) + hits.dropFirst(CatalogSearch.weighedCount)
+      return Answers(
+        hits: weighed, isCertain: isCertain, asksBack: asksBack,
+        isClose: !asksBack && CatalogSearch.areClose(weighed))
+    }
   }
 
   /// An entry that was found.
@@ -72,7 +85,9 @@ package struct CatalogSearch: Sendable {
   static let closeCount = 3
   /// An answer whose rank is this part of the first one's, or more, is about as likely: below, the first one answers 9
   /// of 10 questions.
-  static let closeness = 0.55
+  package static let closeness = 0.55
+  /// How many of the first answers can change places for what a project shows: the words brought no others.
+  static let weighedCount = 8
 
   let entries: CatalogEntries
   /// The names of the entries that are about a plug-in, an error code, a place or a circumstance.
@@ -180,7 +195,7 @@ package struct CatalogSearch: Sendable {
   }
 
   /// Whether a second or third answer is about as likely as the first one.
-  private static func areClose(_ hits: [Hit]) -> Bool {
+  fileprivate static func areClose(_ hits: [Hit]) -> Bool {
     guard let first = hits.first else { return false }
     return hits.prefix(closeCount).dropFirst().contains { $0.rank >= closeness * first.rank }
   }

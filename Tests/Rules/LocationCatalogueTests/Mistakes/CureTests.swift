@@ -56,6 +56,18 @@ import Translations
     #expect(!remedy.symptom.hasSuffix(".") && !remedy.symptom.contains("\n"))
   }
 
+  /// The words of a sentence which says that something can't be had, or isn't needed.
+  private static let limits = [
+    "can't ", "No ", "Nothing ", "Neither ", "never ", "n't needed", "doesn't reach",
+  ]
+
+  @Test(arguments: entries)
+  func `a cure says first what can't be had and what isn't needed`(entry: CatalogEntry) throws {
+    let sentences = try #require(entry.remedy).cure.split(separator: ". ")
+    let first = sentences.firstIndex { sentence in Self.limits.contains { sentence.contains($0) } }
+    #expect(first == nil || first == 0, "\(entry.id)")
+  }
+
   @Test(arguments: entries)
   func `every cure can be checked, and the check is in Chinese, too`(entry: CatalogEntry) throws {
     let english = try #require(entry.remedy).check

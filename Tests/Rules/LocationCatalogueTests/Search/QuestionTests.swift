@@ -42,7 +42,8 @@ import TextSearch
       Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.83, leastFirst: 0.57),
       Sample(testDescription: "further", questions: AskedQuestion.further, least: 0.68, leastFirst: 0.46),
       Sample(testDescription: "opened", questions: AskedQuestion.opened, least: 0.91, leastFirst: 0.79),
-      Sample(testDescription: "latest", questions: AskedQuestion.latest, least: 0.85, leastFirst: 0.69),
+      // That a cure says first what can't be had costs one of 254.
+      Sample(testDescription: "latest", questions: AskedQuestion.latest, least: 0.85, leastFirst: 0.68),
       Sample(testDescription: "recent", questions: AskedQuestion.recent, least: 0.87, leastFirst: 0.76),
       Sample(testDescription: "measured", questions: AskedQuestion.measured, least: 0.92, leastFirst: 0.82),
       Sample(
