@@ -52,7 +52,7 @@ extension SimplifiedChinese {
     "MIS-19.if3" = "manager 由库、插件或闭源 SDK 创建";
     "MIS-19.if3.do" = "从启动开始，都在主线程上调用它。警告还在，就是这个库在自己的队列上创建了 manager：升级它，或到它那里报告；你的代码改不了。";
     "HOW-19.if1" = "Flutter 的 permission_handler 只应请求“使用期间”";
-    "HOW-19.if1.do" = "在 ios/Podfile 的 post_install 里，用 PERMISSION_LOCATION_WHENINUSE=1 代替 PERMISSION_LOCATION=1（后者连 requestAlwaysAuthorization 也会编译进去），再运行 pod install。";
+    "HOW-19.if1.do" = "在 ios/Podfile 的 post_install 里，用 PERMISSION_LOCATION_WHENINUSE=1（permission_handler_apple 9.4.3 起）代替 PERMISSION_LOCATION=1（后者连 requestAlwaysAuthorization 也会编译进去），再运行 pod install。用 Swift Package Manager 时它也会被编译进去，除非构建的环境变量里有 PERMISSION_LOCATION=0。";
     "MIS-40.if2" = "App 被杀死后，Cordova 的围栏插件没有回调";
     "MIS-40.if2.do" = "有“始终”时，iOS 会为地理围栏重新启动 App。每次启动都先设 window.geofence.onTransitionReceived，再调用 window.geofence.initialize()：页面里的函数已随 App 结束。插件作者说，JavaScript 在后台可能不运行；围栏的通知不需要它。";
     "HOW-11.if4" = "插件按日程追踪，或者已经停止，箭头却还在";

@@ -40,7 +40,7 @@ extension SimplifiedChinese {
     "MIS-07.if5" = "Flutter 的 location 插件已开启 enableBackgroundMode，却没有蓝色标记，也没有更新";
     "MIS-07.if5.do" = "在 await location.enableBackgroundMode(enable: true) 之后监听 onLocationChanged：没有监听，后台什么也不运行。";
     "MIS-07.if6" = "Expo 说需要 LOCATION_BACKGROUND 权限";
-    "MIS-07.if6.do" = "这是 SDK 41 的 expo-location 的错误：更新它。之后在前台调用 startLocationUpdatesAsync() 只需要前台权限。";
+    "MIS-07.if6.do" = "这是 SDK 41 的 expo-location 的错误，18.0（SDK 52）又有，说的是 Background location permission is required：更新它。之后在前台调用 startLocationUpdatesAsync() 只需要前台权限。";
     "MIS-23.if1" = "pausesLocationUpdatesAutomatically 已经是 false，静止几小时后更新还是停了";
     "MIS-23.if1.do" = "那么 App 多半被系统结束了：在“始终”权限下，更新之外再开启 startMonitoringSignificantLocationChanges()。之后较长的移动会重新启动 App，它必须再次开启两者（HOW-12、MIS-40）。";
     "HOW-12.if3" = "崩溃报告里有 0x8badf00d";
@@ -62,7 +62,7 @@ extension SimplifiedChinese {
     "HOW-37.if1" = "Flutter 的 background_locator 在 release 构建里没有回调";
     "HOW-37.if1.do" = "更新到 background_locator_2 2.0.6 或以后版本，并给回调加上 @pragma('vm:entry-point')，否则 release 构建会去掉它。";
     "MIS-46.if2" = "geolocator 的 getCurrentPosition 要几分钟或一直不结束";
-    "MIS-46.if2.do" = "先显示 getLastKnownPosition()，并传入 LocationSettings(accuracy: LocationAccuracy.medium, timeLimit: Duration(seconds: 15))：请求会等待精度，timeLimit 以 TimeoutException 结束它。";
+    "MIS-46.if2.do" = "先显示 getLastKnownPosition()，并传入 LocationSettings(accuracy: LocationAccuracy.medium, timeLimit: Duration(seconds: 15))：请求取第一个不超过 5 秒前的位置，没有就一直等；timeLimit 以 TimeoutException 结束它。";
     "HOW-18.if1" = "测试要在拒绝定位的情况下运行";
     "HOW-18.if1.do" = "在模拟器里：xcrun simctl privacy booted revoke location com.example.app。Maestro 的 launchApp 写 permissions: { location: never }，Detox 写 permissions: { location: 'never' }。";
     "HOW-18.if2" = "Maestro 的 permissions 不起作用";
@@ -92,7 +92,7 @@ extension SimplifiedChinese {
     "MIS-07.if7" = "持续几小时或几天之后就没有了，直到重新打开 App";
     "MIS-07.if7.do" = "那么进程多半已经结束：系统回收内存、崩溃、更新或重启。更新随之结束，只有显著位置变化、区域和到访（需要“始终”）会重新启动 App：在更新之外再打开其中一个（HOW-12），并记录每次启动。";
     "MIS-07.if8" = "Flutter 的 location 插件十分钟或两小时后停止";
-    "MIS-07.if8.do" = "作者认为是自动暂停：调用 location.changeSettings(pausesLocationUpdatesAutomatically: false)，并把手机静止放着试一试。";
+    "MIS-07.if8.do" = "作者认为是自动暂停：升级到 8.0.1 或更新的版本，调用 location.changeSettings(pausesLocationUpdatesAutomatically: false)，并把手机静止放着试一试。";
     "HOW-16.if1" = "打开定位服务之后，地图上的蓝点还是不出现";
     "HOW-16.if1.do" = "在 locationManagerDidChangeAuthorization(_:) 里，authorizationStatus 允许之后，把 showsUserLocation 设为 false 再设为 true。用 Mapbox 时，有开发者只好重新创建地图视图。";
     "MIS-01.if4" = "Unity 的 App 不弹窗，或者真机上地图是空的";

@@ -24,7 +24,7 @@ extension SimplifiedChinese {
     "MIS-46.if4" = "Expo 的 getCurrentPositionAsync() 要十秒或更久";
     "MIS-46.if4.do" = "先显示 await Location.getLastKnownPositionAsync() 的结果，再传入 {accuracy: Location.Accuracy.Balanced}，因为单次请求会等到要求的精度。有开发者报告，watchPositionAsync() 的第一个位置来得更快。";
     "HOW-49.if4" = "geolocator 的 distanceFilter 不起作用";
-    "HOW-49.if4.do" = "两者共用一个 CLLocationManager 时，调用 getCurrentPosition() 会把正在运行的流的过滤器改回没有：把 geolocator_apple 升级到 2.3.8 或更高，或者直接用流里的位置，不要同时调用 getCurrentPosition()。";
+    "HOW-49.if4.do" = "两者共用一个 CLLocationManager 时，调用 getCurrentPosition() 会把正在运行的流的过滤器改回没有：把 geolocator_apple 升级到 2.3.8+1 或更高，或者直接用流里的位置，不要同时调用 getCurrentPosition()。";
     "HOW-35.if3" = "崩溃发生在 Mapbox 自己的定位管理器里";
     "HOW-35.if3.do" = "对启动时随机崩溃的报告，Mapbox 用旧版 iOS SDK 的 4.4.1 作了修复：升级 SDK；如果 Podfile 或 Package.resolved 里还是 Mapbox 4.x，就换到当前的大版本。";
     "HOW-47.if2" = "百度的 Cordova 插件在 iOS 上没有任何回调";

@@ -184,9 +184,9 @@ extension CureBranch {
         ],
         names: ["geolocator", "applesettings", "distancefilter"],
         step: """
-          A call of getCurrentPosition() sets the filter of a running stream back to none where both \
-          use one CLLocationManager: update geolocator_apple to 2.3.8 or later, or take the location \
-          from the stream and don't call getCurrentPosition() beside it.
+          A call of getCurrentPosition() sets the filter of a running stream back to none where both use \
+          one CLLocationManager: update geolocator_apple to 2.3.8+1 or later, or take the location from \
+          the stream and don't call getCurrentPosition() beside it.
           """,
         sources: [
           .issue("Baseflow/flutter-geolocator", 1116)

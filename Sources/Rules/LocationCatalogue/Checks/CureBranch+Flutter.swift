@@ -93,13 +93,14 @@ extension CureBranch {
         ],
         names: ["compass", "kotlin", "kmp", "kmm", "compose", "multiplatform"],
         step: """
-          Update compass to version 3: before it, a Geolocator that was built off the main thread had \
-          its CLLocationManager on a thread without a run loop. With an older one, build the Geolocator \
-          on the main thread.
+          Update compass to 3.2.0 or later: before it, a Geolocator that was built off the main thread had \
+          its CLLocationManager on a thread without a run loop. With an older one, build the Geolocator on \
+          the main thread.
           """,
         sources: [
           .issue("jordond/compass", 91),
           .issue("jordond/compass", 184),
+          .pull("jordond/compass", 371),
         ]),
       CureBranch(
         sign: "Xamarin or .NET MAUI says that the permission request must be invoked on the main thread",
@@ -188,13 +189,14 @@ extension CureBranch {
         ],
         names: ["geolocator", "getcurrentposition", "flutter"],
         step: """
-          Update geolocator_apple to 2.3.8 or later: before it both used one CLLocationManager, and the \
-          single request changed the stream's settings.
+          Update geolocator_apple to 2.3.8+1 or later: before 2.3.8 both used one CLLocationManager, and \
+          the single request changed the stream's settings; 2.3.8 itself crashes when a stream is cancelled.
           """,
         sources: [
           .issue("Baseflow/flutter-geolocator", 1122),
+          .issue("Baseflow/flutter-geolocator", 1606),
           .page(
-            "geolocator_apple, changes of version 2.3.8",
+            "geolocator_apple, changes of version 2.3.8+1",
             "https://github.com/Baseflow/flutter-geolocator/blob/main/geolocator_apple/CHANGELOG.md"),
         ]),
     ],
@@ -206,9 +208,9 @@ extension CureBranch {
         ],
         names: ["requestservice", "flutter", "location plugin"],
         step: """
-          iOS has no dialog that turns the switch on: the plug-in opens the app's page in Settings and \
-          returns false at once. Say the way in words, and call serviceEnabled() again when the app is \
-          resumed.
+          iOS has no dialog that turns the switch on: the plug-in opens the app's page in Settings, or \
+          before version 9 shows an alert of its own, and returns false at once. Say the way in words, and \
+          call serviceEnabled() again when the app is resumed.
           """,
         sources: [
           .page(
@@ -246,15 +248,21 @@ extension CureBranch {
         ],
         names: ["geolocator", "already listening", "flutter"],
         step: """
-          It has one stream only: cancel() the first StreamSubscription before you call \
-          getPositionStream() again, or keep one stream in the app and share it with \
-          asBroadcastStream().
+          There is one stream: a second getPositionStream() gives the first again, with the first one's \
+          settings, so cancel() every StreamSubscription before you call it with others. Update geolocator \
+          and Flutter: as Flutter itself ends an old listener before a new one starts, the error should \
+          not come today, which is inferred from their code.
           """,
         sources: [
           .page(
             "PositionStreamHandler.m of geolocator_apple",
             "https://github.com/Baseflow/flutter-geolocator/blob/main/geolocator_apple/darwin/geolocator_apple/Sources/geolocator_apple/Handlers/PositionStreamHandler.m"
-          )
+          ),
+          .geolocatorScript,
+          .page(
+            "FlutterChannels.mm of Flutter",
+            "https://github.com/flutter/flutter/blob/master/engine/src/flutter/shell/platform/darwin/common/framework/Source/FlutterChannels.mm"
+          ),
         ])
     ],
     "HOW-22": [

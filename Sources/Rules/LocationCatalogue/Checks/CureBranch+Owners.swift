@@ -140,11 +140,16 @@ extension CureBranch {
         asks: ["permission_handler without always", "permission_handler 只要 使用期间"],
         names: ["permission_handler", "flutter"],
         step: """
-          In post_install of ios/Podfile name PERMISSION_LOCATION_WHENINUSE=1 instead of PERMISSION_LOCATION=1, which \
-          compiles requestAlwaysAuthorization, too, and run pod install.
+          In post_install of ios/Podfile name PERMISSION_LOCATION_WHENINUSE=1 (permission_handler_apple 9.4.3 and \
+          later) instead of PERMISSION_LOCATION=1, which compiles requestAlwaysAuthorization, too, and run pod \
+          install. With Swift Package Manager it is compiled as well, unless the environment of the build has \
+          PERMISSION_LOCATION=0.
           """,
         example: .whenInUsePodfile,
-        sources: [.pull("Baseflow/flutter-permission-handler", 1295)])
+        sources: [
+          .pull("Baseflow/flutter-permission-handler", 1295),
+          .pull("Baseflow/flutter-permission-handler", 1523),
+        ])
     ],
     "MIS-40": [
       CureBranch(

@@ -74,16 +74,17 @@ extension CureBranch {
       CureBranch(
         with: .capacitor,
         step: """
-          It can't: it never turns background updates on, and has no option for that. It starts a watch again when the \
-          app becomes active. Use @capacitor-community/background-geolocation, with a backgroundMessage, or \
-          background-geolocation by Transistor Software.
+          It can't: it never turns background updates on, and has no option for that. When the app becomes active it \
+          starts a watch again, but in version 8 not after its timeout. Use \
+          @capacitor-community/background-geolocation, with a backgroundMessage, or background-geolocation by \
+          Transistor Software.
           """,
         sources: [.capacitorLibrary, .capacitorPlugin]),
       CureBranch(
         with: .capacitorBackground,
         step: """
           Give addWatcher() a backgroundMessage, on iOS too, and add location to UIBackgroundModes; call it while the \
-          app is open. Keep distanceFilter at 0. It never pauses, and ends when the app is killed (HOW-12).
+          app is open. It never pauses, and ends when the app is killed (HOW-12).
           """,
         sources: [.capacitorBackgroundCode]),
       CureBranch(
@@ -91,7 +92,8 @@ extension CureBranch {
         step: """
           It can't: it never turns background updates on, and has no option for that; at an error other than an \
           unknown location it stops its watch. Use cordova-background-geolocation-lt, or \
-          cordova-plugin-background-geolocation, and call watchPosition() again in the event resume.
+          cordova-background-geolocation-plugin, which goes on where cordova-plugin-background-geolocation of \
+          2020 ended, and call watchPosition() again in the event resume.
           """,
         sources: [.cordovaCode]),
     ],
@@ -118,8 +120,9 @@ extension CureBranch {
         step: """
           Keep IOSSettings(stopWithTerminate: false), its default, and get Always. It turns significant changes on and \
           leaves a region around the last place, whose radius is distanceFilter: iOS relaunches the app after a longer \
-          move, 500 m or so, and the callback runs again. Between kill and relaunch nothing is recorded. Set \
-          distanceFilter to 100 or more, as smaller regions are unreliable (MIS-50); that is inferred.
+          move. From then on the callback runs only when such a region is left, as significant changes aren't turned \
+          on again (inferred from its code). Set distanceFilter to 100 or more, as smaller regions are unreliable \
+          (MIS-50), and showsBackgroundLocationIndicator: true (MIS-24).
           """,
         sources: [.backgroundLocatorPlugin, .backgroundLocatorSettings]),
       CureBranch(

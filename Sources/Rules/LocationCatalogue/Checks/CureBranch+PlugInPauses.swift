@@ -13,9 +13,10 @@ extension CureBranch {
       CureBranch(
         with: .flutterLocation,
         step: """
-          It turns the automatic pause on when it is set up. Call await \
+          It turns the automatic pause on when it is set up. From version 8.0.1 on, call await \
           location.changeSettings(pausesLocationUpdatesAutomatically: false) before you listen to onLocationChanged, \
-          and again after each other changeSettings(), whose default is true.
+          and again after each other changeSettings(), whose default is true. Read serviceEnabled() first: while \
+          Location Services is off, changeSettings() never completes.
           """,
         sources: [.flutterLocationPlugin, .flutterLocationPause]),
       CureBranch(
@@ -85,15 +86,16 @@ extension CureBranch {
       CureBranch(
         with: .backgroundLocator,
         step: """
-          Give IOSSettings showsBackgroundLocationIndicator: true, which is false by default, or distanceFilter: 0 and \
-          no accuracy coarser than LocationAccuracy.LOW.
+          Give IOSSettings showsBackgroundLocationIndicator: true, which is false by default. distanceFilter: 0 with \
+          no accuracy coarser than LocationAccuracy.LOW may not be enough, as it isn't kCLDistanceFilterNone.
           """,
         sources: [.backgroundLocatorSettings, .backgroundLocatorPlugin]),
       CureBranch(
         with: .flLocation,
         step: """
-          It never shows the indicator. Leave out distanceFilter in getLocationStream(), and take an accuracy of \
-          balanced or finer.
+          It never shows the indicator. Leave out distanceFilter in getLocationStream(), which then is 0, and \
+          take an accuracy of balanced or finer. If the updates still end, use geolocator, whose AppleSettings \
+          can show it.
           """,
         sources: [.flLocationProvider]),
       CureBranch(
@@ -131,8 +133,8 @@ extension CureBranch {
         with: .flutterLocation,
         step: """
           Cancel the subscription of onLocationChanged, which stops the updates, and call enableBackgroundMode(enable: \
-          false). While tracking: changeSettings(accuracy: LocationAccuracy.low), which is 100 m; interval saves no \
-          power on iOS.
+          false). While tracking: changeSettings(accuracy: LocationAccuracy.low), which is 100 m from version 9 on \
+          (before, every accuracy became the finest); interval saves no power on iOS.
           """,
         sources: [.flutterLocationPlugin]),
       CureBranch(
@@ -185,7 +187,8 @@ extension CureBranch {
         with: .capacitor,
         step: """
           Call clearWatch({ id }) for each watch; the updates end with the last one. While watching leave \
-          enableHighAccuracy false, which is 3 km; version 8 reads the compass besides, and has no option for that.
+          enableHighAccuracy false, which is 3 km; from 8.2 on it reads the compass besides, and has no option \
+          for that.
           """,
         sources: [.capacitorLibrary, .capacitorPlugin]),
       CureBranch(

@@ -13,9 +13,9 @@ extension CureBranch {
       CureBranch(
         with: .flutterLocation,
         step: """
-          requestPermission(), and from version 10 on hasPermission(), too, give PermissionStatus.deniedForever. It \
-          can't open Settings after a refusal: call openAppSettings() of permission_handler, and hasPermission() again \
-          when the app is resumed.
+          The request that the person refuses gives PermissionStatus.denied; later calls of requestPermission(), and \
+          from version 10 on of hasPermission(), too, give deniedForever. It can't open Settings after a refusal: call \
+          openAppSettings() of permission_handler, and hasPermission() again when the app is resumed.
           """,
         sources: [.flutterLocationPlugin]),
       CureBranch(
@@ -88,7 +88,7 @@ extension CureBranch {
         with: .capacitorBackground,
         step: """
           The callback of addWatcher() gets an error with the code NOT_AUTHORIZED. Show a button that calls \
-          BackgroundGeolocation.openSettings(), and add a watcher again when the app resumes.
+          BackgroundGeolocation.openSettings(): the watcher starts by itself once location is allowed.
           """,
         sources: [.capacitorBackgroundCode]),
       CureBranch(
@@ -112,8 +112,9 @@ extension CureBranch {
         with: .permissionHandler,
         step: """
           await Permission.locationWhenInUse.request() first, and Permission.locationAlways.request() only once that \
-          is granted: before, it fails with MISSING_WHENINUSE_PERMISSION. It asks for Always once per install; later \
-          calls give permanentlyDenied without a prompt.
+          is granted: before, it fails with MISSING_WHENINUSE_PERMISSION (or asks for Always at once, before \
+          permission_handler_apple 9.4.3). It asks for Always once per install; later calls give permanentlyDenied \
+          without a prompt.
           """,
         sources: [.permissionHandlerCode]),
       CureBranch(
@@ -207,7 +208,7 @@ extension CureBranch {
         with: .flutterLocation,
         step: """
           hasPermission() gives PermissionStatus.grantedLimited. It can't ask for full accuracy: say why you need it \
-          and let the person turn Precise Location on in Settings. Before version 10, getLocation() could wait forever \
+          and let the person turn Precise Location on in Settings. Before version 9, getLocation() could wait forever \
           then.
           """,
         sources: [.flutterLocationPlugin, .flutterLocationChanges]),
@@ -249,10 +250,11 @@ extension CureBranch {
       CureBranch(
         with: .expo,
         step: """
-          getForegroundPermissionsAsync() has ios.accuracy, which is 'reduced' then. It has no call that asks for full \
-          accuracy: say why you need it and offer Linking.openSettings().
+          In versions of 2026 getForegroundPermissionsAsync() has ios.accuracy, which is 'reduced' then; before, look \
+          at coords.accuracy. Only requestForegroundPermissions() of expo-location/next, from SDK 58 on, asks for full \
+          accuracy: otherwise say why you need it and offer Linking.openSettings().
           """,
-        sources: [.expoPermission]),
+        sources: [.expoPermission, .pull("expo/expo", 42931), .expoNext]),
       CureBranch(
         with: .capacitor, .capacitorBackground, .cordova,
         step: """

@@ -13,9 +13,9 @@ extension CureBranch {
       CureBranch(
         with: .flutterLocation,
         step: """
-          getLocation() has no limit of time: write getLocation().timeout(const Duration(seconds: 15)), and show \
-          getLastKnownLocation() until then. Update to version 10: before, it waited for a third location, which never \
-          came in the Simulator or with Precise Location off.
+          getLocation() has no limit of time: write getLocation().timeout(const Duration(seconds: 15)). Update to \
+          version 10, which has getLastKnownLocation() to show until then: before, it waited for a third location, \
+          which never came in the Simulator, nor, before version 9, with Precise Location off.
           """,
         sources: [.flutterLocationPlugin, .flutterLocationChanges]),
       CureBranch(
@@ -42,11 +42,12 @@ extension CureBranch {
       CureBranch(
         with: .communityGeolocation,
         step: """
-          Its timeout is ten minutes unless you say otherwise: pass { timeout: 15000, maximumAge: 60000, \
-          enableHighAccuracy: false }. On iOS 14 and later it starts nothing before the permission was given: await \
-          requestAuthorization() first.
+          Without timeout it waits for days, as iOS takes its ten minutes for 600,000 seconds: pass { timeout: \
+          15000, maximumAge: 60000, enableHighAccuracy: false }. The timeout runs while the prompt is open, and \
+          requestAuthorization(success, error) is no promise: to ask before, await \
+          request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE) of react-native-permissions.
           """,
-        sources: [.communityGeolocationCode]),
+        sources: [.communityGeolocationCode, .communityGeolocationScript]),
       CureBranch(
         with: .geolocationService,
         step: """
@@ -66,11 +67,11 @@ extension CureBranch {
       CureBranch(
         with: .capacitor,
         step: """
-          On iOS timeout counts from the versions of late 2025 on (7.1.6, 8.0), so calls that used to be slow now fail \
-          with OS-PLUG-GLOC-0010: pass { enableHighAccuracy: false, timeout: 30000 }, and call requestPermissions() \
-          before.
+          On iOS timeout counts from version 8 on, 5 seconds unless you say otherwise, so calls that used to be slow \
+          now fail with OS-PLUG-GLOC-0010, and a watch without a location in that time ends: pass { \
+          enableHighAccuracy: false, timeout: 30000 }, and call requestPermissions() before.
           """,
-        sources: [.capacitorChanges, .capacitorPlugin]),
+        sources: [.capacitorChanges, .capacitorPlugin, .capacitorTimeout]),
       CureBranch(
         with: .capacitorBackground,
         step: """

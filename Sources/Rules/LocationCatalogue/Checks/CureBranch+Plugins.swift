@@ -228,10 +228,11 @@ extension CureBranch {
         asks: ["LOCATION_BACKGROUND permission is required to do this operation"],
         names: ["expo", "location_background", "startlocationupdates"],
         step: """
-          That was a fault of expo-location in SDK 41: update it. From then on startLocationUpdatesAsync() needs \
-          only the foreground permission, if it is called in the foreground.
+          That was a fault of expo-location in SDK 41, and of 18.0 (SDK 52), which says that Background \
+          location permission is required: update it. startLocationUpdatesAsync() then needs only the \
+          foreground permission, if it is called in the foreground.
           """,
-        sources: [.pull("expo/expo", 12594)]),
+        sources: [.pull("expo/expo", 12594), .pull("expo/expo", 33617)]),
       CureBranch(
         sign: "it goes on for hours or days, and then ends until the app is opened again",
         asks: [
@@ -252,8 +253,8 @@ extension CureBranch {
         ],
         names: ["flutter", "onlocationchanged", "location plugin"],
         step: """
-          Its author thinks of the automatic pause: call location.changeSettings(pausesLocationUpdatesAutomatically: \
-          false), and try it with the phone lying still.
+          Its author thinks of the automatic pause: update to version 8.0.1 or later, call \
+          location.changeSettings(pausesLocationUpdatesAutomatically: false), and try it with the phone lying still.
           """,
         facts: [.del080], sources: [.issue("Lyokone/flutterlocation", 950)]),
       CureBranch(
@@ -454,10 +455,10 @@ extension CureBranch {
         names: ["geolocator", "getcurrentposition", "flutter"],
         step: """
           Show getLastKnownPosition() first, and pass LocationSettings(accuracy: LocationAccuracy.medium, \
-          timeLimit: Duration(seconds: 15)): the request waits for the accuracy, and timeLimit ends it with a \
-          TimeoutException.
+          timeLimit: Duration(seconds: 15)): the request takes the first location that is no older than 5 \
+          seconds and waits without an end while there is none; timeLimit ends it with a TimeoutException.
           """,
-        facts: [.del070], sources: [.issue("Baseflow/flutter-geolocator", 1563)])
+        sources: [.issue("Baseflow/flutter-geolocator", 1563), .geolocatorHandler])
     ],
   ]
 }

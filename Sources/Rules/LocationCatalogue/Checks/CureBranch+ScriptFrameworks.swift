@@ -291,10 +291,11 @@ extension CureBranch {
           "plugin", "plug-in", "插件",
         ],
         step: """
-          Most plug-ins ask for some 100 m only: write enableHighAccuracy: true in React Native, \
-          Capacitor and Cordova, and accuracy: Location.Accuracy.Highest in Expo. Then leave out \
-          positions whose coords.accuracy is larger than you need, pass watchPosition() of React Native \
-          distanceFilter: 0, too, and allow more time: the first positions are rough.
+          Most plug-ins ask for some 100 m only, those of Capacitor and Cordova for 3 km: write \
+          enableHighAccuracy: true in React Native, Capacitor and Cordova, and accuracy: \
+          Location.Accuracy.Highest in Expo. Then leave out positions whose coords.accuracy is larger than \
+          you need, pass watchPosition() of React Native distanceFilter: 0, too, and allow more time: the \
+          first positions are rough.
           """,
         facts: [.del063],
         sources: [
@@ -358,8 +359,9 @@ extension CureBranch {
         names: ["expo", "is required"],
         step: """
           startGeofencingAsync() needs Always: await requestForegroundPermissionsAsync() and then \
-          requestBackgroundPermissionsAsync() in a development build. For the module run npx expo \
-          install expo-task-manager, and make a new build.
+          requestBackgroundPermissionsAsync() in a development build. expo-location 18.0 (SDK 52) wanted \
+          it for startLocationUpdatesAsync(), too: update it. For the module run npx expo install \
+          expo-task-manager, and make a new build.
           """,
         sources: [
           .page(
@@ -368,6 +370,7 @@ extension CureBranch {
           .page(
             "LocationModule.swift of expo-location",
             "https://github.com/expo/expo/blob/main/packages/expo-location/ios/LocationModule.swift"),
+          .pull("expo/expo", 33617),
         ])
     ],
     "MIS-22": [
@@ -379,15 +382,14 @@ extension CureBranch {
         ],
         names: ["react", "geolocation-service"],
         step: """
-          By default a cached position of any age will do, in @react-native-community/geolocation and in \
-          react-native-geolocation-service: pass { maximumAge: 10000, timeout: 30000 }, or 0 for a fresh \
-          one.
+          react-native-geolocation-service gives a cached position of any age by default: pass { \
+          maximumAge: 10000, timeout: 30000 }, or 0 for a fresh one. @react-native-community/geolocation \
+          keeps none by default, but hands on the first location of iOS, however old: look at \
+          position.timestamp, and take a later one of watchPosition().
           """,
         facts: [.del060],
         sources: [
-          .page(
-            "@react-native-community/geolocation, getCurrentPosition",
-            "https://github.com/michalchudziak/react-native-geolocation#getcurrentposition"),
+          .communityGeolocationCode,
           .page(
             "LocationOptions.swift of react-native-geolocation-service",
             "https://github.com/Agontuk/react-native-geolocation-service/blob/master/ios/LocationOptions.swift"

@@ -37,11 +37,14 @@ extension CodeExample {
     "HOW-23": CodeExample(
       .dart,
       """
-      // One request for all who ask, however often they are built:
-      final Future<LocationPermission> permission = Geolocator.requestPermission();
+      // One request at a time for all who ask, however often they are built:
+      Future<LocationPermission>? asking;
+
+      Future<LocationPermission> ask() =>
+          asking ??= Geolocator.requestPermission().whenComplete(() => asking = null);
 
       Future<Position?> locate() async {
-        final granted = await permission;
+        final granted = await ask();
         if (granted == LocationPermission.denied || granted == LocationPermission.deniedForever) return null;
         return Geolocator.getCurrentPosition();
       }

@@ -180,7 +180,11 @@ extension CodeVariant {
     ],
     "MIS-24": [
       CodeVariant("Objective-C", "manager.distanceFilter = kCLDistanceFilterNone;"),
-      CodeVariant("geolocator", "AppleSettings(distanceFilter: 0, accuracy: LocationAccuracy.best)"),
+      CodeVariant(
+        "geolocator",
+        """
+        AppleSettings(distanceFilter: 0, accuracy: LocationAccuracy.best, showBackgroundLocationIndicator: true)
+        """),
       CodeVariant(
         "Expo",
         """

@@ -91,7 +91,10 @@ extension CodeVariant {
       CodeVariant("Capacitor", "if (Date.now() - position.timestamp > 15000) return;"),
       CodeVariant(
         "cordova-plugin-geolocation",
-        "navigator.geolocation.getCurrentPosition(showPlace, report, { maximumAge: 0 });"),
+        """
+        navigator.geolocation.getCurrentPosition((position) => { if (Date.now() - position.timestamp < 15000) \
+        showPlace(position); }, report);
+        """),
       CodeVariant(
         "background-geolocation",
         "await BackgroundGeolocation.getCurrentPosition({ maximumAge: 0, samples: 3 });"),
@@ -108,8 +111,8 @@ extension CodeVariant {
       CodeVariant(
         "mauron85 background-geolocation",
         """
-        BackgroundGeolocation.configure({ distanceFilter: 0, desiredAccuracy: \
-        BackgroundGeolocation.HIGH_ACCURACY });
+        BackgroundGeolocation.configure({ locationProvider: BackgroundGeolocation.RAW_PROVIDER, distanceFilter: 0, \
+        desiredAccuracy: BackgroundGeolocation.HIGH_ACCURACY });
         """),
     ],
     "MIS-30": [
@@ -119,7 +122,8 @@ extension CodeVariant {
       CodeVariant(
         "Expo",
         """
-        const { ios } = await Location.getForegroundPermissionsAsync(); if (ios?.accuracy === 'reduced') explain();
+        const { ios } = await Location.getForegroundPermissionsAsync(); if (ios?.accuracy === 'reduced') explain();  \
+        // versions of 2026
         """),
     ],
     "MIS-31": asksForFullAccuracy, "MIS-33": asksForFullAccuracy,
@@ -156,7 +160,8 @@ extension CodeVariant {
         """),
       CodeVariant(
         "Expo", "await Location.getCurrentPositionAsync({ accuracy: Location.Accuracy.Balanced });"),
-      CodeVariant("Flutter location", "await location.changeSettings(accuracy: LocationAccuracy.balanced);"),
+      CodeVariant(
+        "Flutter location", "await location.getLocation().timeout(const Duration(seconds: 15));"),
       CodeVariant(
         "Capacitor",
         """
@@ -213,8 +218,14 @@ extension CodeVariant {
         "geolocator, for the direction of travel",
         "final course = position.heading < 0 ? null : position.heading;"),
       CodeVariant(
-        "React Native, Capacitor, Cordova, for the direction of travel",
+        "React Native, for the direction of travel",
         "const course = coords.heading < 0 ? null : coords.heading;"),
+      CodeVariant(
+        "Capacitor, for the direction of travel",
+        "const course = coords.course;  // version 8.2 or later, where heading is the compass"),
+      CodeVariant(
+        "cordova-plugin-geolocation, for the direction of travel",
+        "const course = Number.isFinite(coords.heading) ? coords.heading : null;"),
     ],
     "HOW-09": [CodeVariant("geolocator", "if (position.isMocked) refuse();  // iOS 15")],
     "HOW-11": [
@@ -234,9 +245,8 @@ extension CodeVariant {
       CodeVariant(
         "Capacitor", "try { await Geolocation.checkPermissions(); } catch { askForLocationServices(); }"),
       CodeVariant(
-        "react-native-permissions",
-        "if (await check(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE) === RESULTS.UNAVAILABLE) askForLocationServices();"
-      ),
+        "react-native-geolocation-service",
+        "if (await Geolocation.requestAuthorization('whenInUse') === 'disabled') askForLocationServices();"),
       CodeVariant(
         "background-geolocation", "const { enabled } = await BackgroundGeolocation.getProviderState();"),
       CodeVariant(
@@ -275,9 +285,6 @@ extension CodeVariant {
     "HOW-32": [
       CodeVariant("permission_handler", "if (await Permission.locationWhenInUse.isRestricted) explain();"),
       CodeVariant("Capacitor", "if (code === 'OS-PLUG-GLOC-0008') explain();"),
-      CodeVariant(
-        "cordova.plugins.diagnostic",
-        "if (status === cordova.plugins.diagnostic.permissionStatus.RESTRICTED) explain();"),
     ],
     "HOW-33": asksWhenInUse,
     "HOW-34": [
@@ -321,8 +328,8 @@ extension CodeVariant {
       CodeVariant(
         "Expo",
         """
-        const { ios } = await Location.getForegroundPermissionsAsync(); const isPrecise = ios?.accuracy === \
-        'full';
+        const { ios } = await Location.getForegroundPermissionsAsync(); const isPrecise = ios?.accuracy !== \
+        'reduced';  // versions of 2026
         """),
       CodeVariant(
         "react-native-permissions", "const isPrecise = await checkLocationAccuracy() === 'full';"),
@@ -331,7 +338,7 @@ extension CodeVariant {
         "const { accuracyAuthorization } = await BackgroundGeolocation.getProviderState();"),
     ],
     "HOW-51": [
-      CodeVariant("geolocator", "final speed = position.speed < 0 ? null : position.speed;"),
+      CodeVariant("geolocator", "final speed = position.speedAccuracy > 0 ? position.speed : null;"),
       CodeVariant(
         "React Native, Capacitor, Cordova, Expo", "const speed = coords.speed < 0 ? null : coords.speed;"),
     ],
@@ -372,10 +379,11 @@ extension CodeVariant {
     BackgroundGeolocation.onLocation(keep); await BackgroundGeolocation.ready({ stopOnTerminate: false });
     """)
   private static let leavesAlwaysOut = CodeVariant(
-    "geolocator, in ios/Podfile",
+    "geolocator, in post_install of ios/Podfile",
     """
-    config.build_settings['GCC_PREPROCESSOR_DEFINITIONS'] ||= ['$(inherited)', \
-    'BYPASS_PERMISSION_LOCATION_ALWAYS=1']
+    config.build_settings['GCC_PREPROCESSOR_DEFINITIONS'] ||= ['$(inherited)']; \
+    config.build_settings['GCC_PREPROCESSOR_DEFINITIONS'] += ['BYPASS_PERMISSION_LOCATION_ALWAYS=1']  \
+    # geolocator_apple 2.3.6 or later
     """)
   private static let asksWhenInUse = [
     CodeVariant(

@@ -28,19 +28,22 @@ extension HowToCatalog {
       id: "HOW-15", releases: "8+",
       title: "Flutter's permission_handler returns permanentlyDenied and shows no prompt",
       reason: """
-        From version 8 on, permission_handler compiles a permission only if the Podfile names it, and otherwise reports \
-        permanentlyDenied without asking.
+        From version 8 on, permission_handler compiles a permission only if the Podfile names it, and otherwise \
+        reports permanentlyDenied without asking. With Swift Package Manager, from permission_handler_apple 9.4.8 on, \
+        the keys of ios/Runner/Info.plist decide instead.
         """,
       advice: """
-        In the one post_install block of ios/Podfile, add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS of every \
-        configuration ('PERMISSION_LOCATION_WHENINUSE=1' leaves requestAlwaysAuthorization out), and \
-        NSLocationWhenInUseUsageDescription to ios/Runner/Info.plist. Then run flutter clean and pod install, and delete \
-        the app from the device.
+        In the one post_install block of ios/Podfile, add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS of \
+        every configuration ('PERMISSION_LOCATION_WHENINUSE=1', from permission_handler_apple 9.4.3 on, leaves \
+        requestAlwaysAuthorization out), and NSLocationWhenInUseUsageDescription to ios/Runner/Info.plist. Then run \
+        flutter clean and pod install, and delete the app from the device. With Swift Package Manager add the key \
+        alone and delete ~/Library/Developer/Xcode/DerivedData before you build.
         """,
       facts: [.key003],
       sources: [
         .issue("Baseflow/flutter-permission-handler", 618),
         .pull("Baseflow/flutter-permission-handler", 1295),
+        .pull("Baseflow/flutter-permission-handler", 1523),
       ],
       english: [
         "Permission.location.request() shows no dialog on iOS", "PERMISSION_LOCATION=1 in the Podfile",
@@ -103,8 +106,8 @@ extension HowToCatalog {
         UserDefaults in a plug-in.
         """,
       advice: """
-        Run flutter pub upgrade and look at pubspec.lock: geolocator_apple 2.3.7 and permission_handler_apple 9.4.4 have a \
-        manifest for iOS; for macOS geolocator's came later. If locations leave the device, list \
+        Run flutter pub upgrade and look at pubspec.lock: geolocator_apple 2.3.7 and permission_handler_apple 9.4.2 \
+        have a manifest for iOS; for macOS geolocator's came later. If locations leave the device, list \
         NSPrivacyCollectedDataTypePreciseLocation or NSPrivacyCollectedDataTypeCoarseLocation in the app's own \
         PrivacyInfo.xcprivacy.
         """,
@@ -125,8 +128,9 @@ extension HowToCatalog {
       reason: """
         The app that runs does not have it: it was built before the key was added, the key is in another target, or it is \
         Expo Go, which has an Info.plist of its own. The messages are "Permission definitions not found in the app's \
-        Info.plist" (geolocator), "One of the NSLocation*UsageDescription keys must be present in Info.plist" (Expo) and \
-        "key must be present in Info.plist to use geolocation" (React Native).
+        Info.plist" (geolocator), "The NSLocationWhenInUseUsageDescription key" or "One of the \
+        NSLocation*UsageDescription keys must be present in Info.plist" (Expo) and "key must be present in Info.plist to \
+        use geolocation" (React Native).
         """,
       advice: """
         Add NSLocationWhenInUseUsageDescription, and for Always also NSLocationAlwaysAndWhenInUseUsageDescription: to \
@@ -143,6 +147,7 @@ extension HowToCatalog {
       english: [
         "Permission definitions not found in the app's Info.plist",
         "One of the `NSLocation*UsageDescription` keys must be present in Info.plist to be able to use geolocation",
+        "The `NSLocationWhenInUseUsageDescription` key must be present in Info.plist to be able to use geolocation",
         "Either NSLocationWhenInUseUsageDescription or NSLocationAlwaysUsageDescription key must be present in Info.plist to use geolocation",
         "expo app.json infoPlist usage description is ignored",
       ],
@@ -155,9 +160,9 @@ extension HowToCatalog {
         because two plug-ins ask at once. An app has one prompt at a time.
         """,
       advice: """
-        Make the request once, keep its Future and await it everywhere; never call getCurrentPosition() or \
-        requestPermission() in build(). In native code, call requestWhenInUseAuthorization() once and wait for \
-        locationManagerDidChangeAuthorization(_:).
+        Keep the Future of the request until it completes, and await it everywhere; never call \
+        getCurrentPosition() or requestPermission() in build(). In native code, call \
+        requestWhenInUseAuthorization() once and wait for locationManagerDidChangeAuthorization(_:).
         """,
       facts: [.auth010],
       sources: [
@@ -216,6 +221,7 @@ extension HowToCatalog {
       ],
       english: [
         "Background Location has not been configured. To enable it, add `location` to `UIBackgroundModes` in Info.plist file",
+        "Background location has not been configured, make sure to add 'location' to 'UIBackgroundModes' in the Info.plist file",
         "startLocationUpdatesAsync fails on iOS", "isIosBackgroundLocationEnabled",
       ],
       chinese: ["Expo 后台定位 未配置 UIBackgroundModes", "startLocationUpdatesAsync 报错"]),
@@ -285,11 +291,11 @@ extension HowToCatalog {
         not: switching the request off at run time ends the prompt, and only a build without the code ends ITMS-90683.
         """,
       advice: """
-        If photos need no place, take the build without location: pod 'TZImagePickerController/Basic' (3.8.3 and later) or \
-        pod 'HXPhotoPicker/NoLocation'. To end only the prompt, set allowCameraLocation = NO (TZImagePickerController), \
-        configuration.recordLocation = false (hyperoslo's ImagePicker) or containsGPSInMetadata = false \
-        (DKImagePickerController). Otherwise add NSLocationWhenInUseUsageDescription with a text that says that photos get \
-        the place where they were taken.
+        If photos need no place, take the build without location: pod 'TZImagePickerController/Basic' (3.8.2 and \
+        later) or pod 'HXPhotoPicker/NoLocation'. To end only the prompt, set allowCameraLocation = NO \
+        (TZImagePickerController) or configuration.recordLocation = false (hyperoslo's ImagePicker), or leave \
+        containsGPSInMetadata at its default false (DKImagePickerController). Otherwise add \
+        NSLocationWhenInUseUsageDescription with a text that says that photos get the place where they were taken.
         """,
       facts: [.store001, .store002],
       sources: [

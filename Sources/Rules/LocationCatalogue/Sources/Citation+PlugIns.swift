@@ -14,6 +14,8 @@ extension Citation {
   static let geolocatorSettings = code(
     of: "geolocator_apple 2.3.14", in: geolocatorRepository,
     "geolocator_apple/lib/src/types/apple_settings.dart")
+  static let geolocatorScript = code(
+    of: "geolocator_apple 2.3.14", in: geolocatorRepository, "geolocator_apple/lib/src/geolocator_apple.dart")
   static let geolocatorPage = code(
     of: "geolocator", in: geolocatorRepository, "geolocator/README.md")
   static let flutterLocationPlugin = code(
@@ -58,9 +60,11 @@ extension Citation {
     of: "fl_location 5.0.0", in: flLocationRepository,
     "fl_location/ios/Classes/service/LocationPermissionManager.swift")
   static let communityGeolocationCode = code(
-    of: "@react-native-community/geolocation 3.3.0",
-    in: "michalchudziak/react-native-geolocation/blob/17b38b4b76fd7ef209644a8c73177a8b069b7d4a",
+    of: "@react-native-community/geolocation 3.3.0", in: communityGeolocationRepository,
     "ios/RNCGeolocation.mm")
+  static let communityGeolocationScript = code(
+    of: "@react-native-community/geolocation 3.3.0", in: communityGeolocationRepository,
+    "js/implementation.native.ts")
   static let geolocationServiceOptions = code(
     of: "react-native-geolocation-service 5.3.1", in: geolocationServiceRepository,
     "ios/LocationOptions.swift")
@@ -87,14 +91,18 @@ extension Citation {
   static let expoPermission = code(
     of: "expo-location", in: "expo/expo/blob/049c0489b1d4fc375b67c5a4b04e30a637cc8454",
     "packages/expo-location/ios/Requesters/EXBackgroundLocationPermissionRequester.m")
+  static let expoNext = page(
+    "Expo Location (next)", "https://docs.expo.dev/versions/v58.0.0/sdk/location-next/")
   static let capacitorPlugin = code(
     of: "@capacitor/geolocation", in: capacitorRepository,
     "ios/Sources/GeolocationPlugin/GeolocationPlugin.swift")
   static let capacitorChanges = code(of: "@capacitor/geolocation", in: capacitorRepository, "CHANGELOG.md")
   static let capacitorLibrary = code(
-    of: "ion-ios-geolocation, which @capacitor/geolocation uses,",
-    in: "ionic-team/ion-ios-geolocation/blob/db363927d3a954e3ea24d2e72b6e9814769a84be",
+    of: capacitorLibraryName, in: capacitorLibraryRepository,
     "IONGeolocationLib/Publishers/IONGLOCManagerWrapper.swift")
+  static let capacitorTimeout = code(
+    of: capacitorLibraryName, in: capacitorLibraryRepository,
+    "IONGeolocationLib/IONGLOCRequestOptionsModel.swift")
   static let capacitorBackgroundCode = code(
     of: "@capacitor-community/background-geolocation 1.2.25", in: capacitorBackgroundRepository,
     "ios/Plugin/Plugin.swift")
@@ -115,12 +123,17 @@ extension Citation {
     "Yukams/background_locator_fixed/blob/30817f21d6d0a96c5f866cceed34e14ff2770c72"
   private static let flLocationRepository =
     "Dev-hwang/flutter_location/blob/7135f04e342bf523913e04fe41c81007549fe3b0"
+  private static let communityGeolocationRepository =
+    "michalchudziak/react-native-geolocation/blob/17b38b4b76fd7ef209644a8c73177a8b069b7d4a"
   private static let geolocationServiceRepository =
     "Agontuk/react-native-geolocation-service/blob/87448a0ab8c9bcc6c2ab0cc8b2db019ae5b400fd"
   private static let reactNativePermissionsRepository =
     "zoontek/react-native-permissions/blob/bd5e694349e1e583e06bc5b152ebfa26273d033f"
   private static let capacitorRepository =
     "ionic-team/capacitor-geolocation/blob/c9c4c8446efb1dacd71eaab2e9d52844ee5df020"
+  private static let capacitorLibraryName = "ion-ios-geolocation, which @capacitor/geolocation uses,"
+  private static let capacitorLibraryRepository =
+    "ionic-team/ion-ios-geolocation/blob/db363927d3a954e3ea24d2e72b6e9814769a84be"
   private static let capacitorBackgroundRepository =
     "capacitor-community/background-geolocation/blob/f6f8de791340493af5f5457f33400a6c4d5121ab"
   private static let cordovaRepository =
