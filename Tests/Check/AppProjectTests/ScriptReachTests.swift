@@ -75,6 +75,8 @@ import Testing
     ]
     #expect(try asking(files) == ["src/Map.tsx"])
     #expect(try asking(files.filter { $0.key != "babel.config.js" }) == [])
+    let declared = ["src/components/Card.d.ts": "import '../Map';"]
+    #expect(try asking(files.merging(declared) { own, _ in own }) == [])
   }
 
   @Test func `scripts in a folder of other code run if the app imports them`() throws {

@@ -80,7 +80,7 @@ struct AppScripts {
       $0 != folder && FileBytes.isFile($0.appending("package.json"))
     }
     let own = all.filter { file in
-      !isBesideApp(file, in: folder) && !packages.contains(where: file.isInside)
+      !NodeImports.isOther(file) && !isBesideApp(file, in: folder) && !packages.contains(where: file.isInside)
     }
     guard let package = NodeModules(app: folder, files: files).declaration() else {
       return NodeImports(all: own)
@@ -92,10 +92,7 @@ struct AppScripts {
   }
 
   private static func scripts(in folder: FilePath) -> [FilePath] {
-    below(folder) { path in
-      NodePaths.extensions.contains(path.pathExtension)
-        && !isOther(path.stem.split(separator: ".").map(String.init))
-    }
+    below(folder) { NodePaths.extensions.contains($0.pathExtension) }
   }
 
   /// Returns whether a script is in a folder of other code.
@@ -122,18 +119,6 @@ struct AppScripts {
     if entries.isEmpty { return NodeImports(all: scripts) }
     // What pages and the scripts of others call in these isn't known.
     return NodeImports(all: NodeImports(from: entries, of: scripts, in: NodeModules.Declaration()).reached)
-  }
-
-  /// What a script's name has before its extension if no iPhone runs it: declarations, tools,
-  /// tests, and code for other platforms.
-  private static let otherSuffixes: Set<String> = [
-    "d", "config", "test", "tests", "spec", "specs", "stories", "mock", "mocks", "e2e", "web", "android",
-    "windows", "macos",
-  ]
-
-  /// Returns whether the parts of a script's name say that no iPhone runs it.
-  private static func isOther(_ parts: [String]) -> Bool {
-    parts.first == "jest" || parts.first == "vitest" || !otherSuffixes.isDisjoint(with: parts.dropFirst())
   }
 
   /// Returns a target of the project; an app also contains the scripts.

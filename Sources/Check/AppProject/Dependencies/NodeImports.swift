@@ -23,6 +23,7 @@ struct NodeImports {
     var reached = Set(entries + others)
     var open = entries + others
     while let file = open.popLast() {
+      if Self.isOther(file) { continue }
       guard let bytes = try? FileBytes.read(file, limit: FileBytes.sourceLimit) else {
         self.init(all: files)
         return
@@ -45,8 +46,23 @@ struct NodeImports {
   init(all files: [FilePath]) { self.init(reached: files, entries: []) }
 
   init(reached: [FilePath], entries: Set<FilePath>) {
-    self.reached = reached.filter { SourceLanguage.language(ofFileNamed: $0.name) == .script }
+    self.reached = reached.filter {
+      SourceLanguage.language(ofFileNamed: $0.name) == .script && !Self.isOther($0)
+    }
     self.entries = entries
+  }
+
+  /// What a script's name has before its extension if no iPhone runs it: declarations, tools,
+  /// tests, and code for other platforms.
+  private static let otherSuffixes: Set<String> = [
+    "d", "config", "test", "tests", "spec", "specs", "stories", "mock", "mocks", "e2e", "web", "android",
+    "windows", "macos",
+  ]
+
+  /// Returns whether a script's name says that no iPhone runs it.
+  static func isOther(_ file: FilePath) -> Bool {
+    let parts = file.stem.split(separator: ".").map(String.init)
+    return ["jest", "vitest"].contains(parts.first) || !otherSuffixes.isDisjoint(with: parts.dropFirst())
   }
 
   /// Returns the texts in a file's code that may be paths, and whether it imports what is there.

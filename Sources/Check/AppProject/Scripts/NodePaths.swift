@@ -75,7 +75,8 @@ struct NodePaths: Sendable {
 
   /// Returns how early a bundler for iPhones takes a file among those that differ by platform.
   private static func rank(_ file: FilePath) -> Int {
-    file.stem.hasSuffix(".ios") ? 0 : file.stem.hasSuffix(".native") ? 1 : 2
+    let ends = [".ios": 0, ".native": 1, ".d": 3]
+    return ends.first { file.stem.hasSuffix($0.key) }?.value ?? 2
   }
 
   /// Returns the path by which others name a file; case is ignored, as a Mac does.
@@ -86,7 +87,9 @@ struct NodePaths: Sendable {
     if let dot = path.lastIndex(of: "."), extensions.contains(String(path[path.index(after: dot)...])) {
       path = path[..<dot]
     }
-    for suffix in [".ios", ".native"] where path.hasSuffix(suffix) { path = path.dropLast(suffix.count) }
+    for suffix in [".ios", ".native", ".d"] where path.hasSuffix(suffix) {
+      path = path.dropLast(suffix.count)
+    }
     return String(path)
   }
 
