@@ -99,6 +99,15 @@ import Testing
     #expect(try asking(files, package: package) == ["src/app/map/page.tsx", "src/near.ts"])
   }
 
+  @Test func `where a tool finds components by their folders, all run`() throws {
+    let package = #"{"dependencies": {"@capacitor/core": "6", "@stencil/core": "4"}}"#
+    let files = [
+      "src/index.ts": "export {};", "src/components/near.tsx": Self.ask,
+      "ios/App/Walks.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
+    ]
+    #expect(try asking(files, package: package) == ["src/components/near.tsx"])
+  }
+
   // MARK: - Declarations
 
   /// The functions in an app's second file that run.
@@ -120,6 +129,8 @@ import Testing
     ("import Near from './src/near';\nshow(<Near />);", [3]), ("import Near from './src/near';", []),
     ("import { Near as N } from './src';\nshow(<N />);", [3]), ("import { Near } from './src';", []),
     ("const Near = React.lazy(() => import('./src/near'));", [3]),
+    ("const all = require.context('./src', true);", [3]),
+    ("const all = import.meta.glob('./src/*.tsx');", [3]),
   ])
   func `of a file that runs, those functions run that code names`(text: String, lines: [Int]) throws {
     let file = """

@@ -31,6 +31,7 @@ struct NodeEntries {
   /// What a page begins with: the scripts that it names, those of usual names from which tools make it, and the pages of
   /// Next.js.
   private var webEntries: [FilePath] {
+    guard Self.finders.isDisjoint(with: package.modules) else { return [] }
     let pages = ["index.html", "src/index.html", "public/index.html"].map(folder.appending)
     let named = pages.flatMap { WebPage.scripts(namedIn: $0, below: folder) }
     let usual = ["src/main", "src/app/main", "src/index", "src/polyfills", "main"].map(folder.appending)
@@ -40,6 +41,12 @@ struct NodeEntries {
         + files(below: ["app", "src/app"]).filter { Self.nextFiles.contains($0.stem) } : []
     return Set((named + usual).flatMap { paths.file(at: $0) ?? [] } + routes).sorted()
   }
+
+  /// The modules that find components and pages by their folders.
+  private static let finders: Set<String> = [
+    "@stencil/core", "@generouted/react-router", "aurelia-framework", "unplugin-auto-import",
+    "unplugin-vue-components", "unplugin-vue-router", "vite-plugin-pages",
+  ]
 
   /// The names of files that Next.js takes by itself.
   private static let nextFiles: Set<String> = [

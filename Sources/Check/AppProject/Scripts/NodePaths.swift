@@ -34,8 +34,9 @@ struct NodePaths: Sendable {
     if text.hasPrefix("/") { return absolute(text) }
     guard text.hasPrefix(".") else { return isImport || text.contains("/") ? named(text, isImport) : [] }
     let path = file.folder.appending(String(text))
-    if let found = self.file(at: path) { return found }
-    return isImport || text.contains { $0 != "." && $0 != "/" } ? below(path) : []
+    let found = self.file(at: path)
+    if isImport { return found ?? below(path) }
+    return (found ?? []) + (text.contains { $0 != "." && $0 != "/" } ? below(path) : [])
   }
 
   /// Returns the files at a path without an extension, or those that stand for the folder there.

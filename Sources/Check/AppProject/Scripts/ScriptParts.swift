@@ -16,6 +16,8 @@ struct ScriptParts: Sendable {
     var bytes: Range<Int>
     /// The paths that it imports.
     var paths: [String] = []
+    /// The relative paths in it that it doesn't import.
+    var otherPaths: [String] = []
     /// What it uses under another name.
     var uses: [String] = []
   }
@@ -218,11 +220,15 @@ struct ScriptParts: Sendable {
     for piece in pieces {
       while index < all.count, all[index].bytes.upperBound <= piece.bytes.lowerBound { index += 1 }
       guard index < all.count else { return }
-      if all[index].bytes.contains(piece.bytes.lowerBound),
-        ScriptPieces.isImported(piece, in: plain)
-      {
+      guard all[index].bytes.contains(piece.bytes.lowerBound) else { continue }
+      let path = String(decoding: text[piece.bytes], as: UTF8.self)
+      let isImported = ScriptPieces.isImported(piece, in: plain)
+      // Bundlers have functions of their own for what is in a folder.
+      if isImported {
+        all[index].paths.append(path)
         plain.blank(piece.bytes)
-        all[index].paths.append(String(decoding: text[piece.bytes], as: UTF8.self))
+      } else if path.hasPrefix("./") || path.hasPrefix("../") {
+        all[index].otherPaths.append(path)
       }
     }
   }

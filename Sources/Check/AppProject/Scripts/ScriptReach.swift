@@ -53,14 +53,17 @@ struct ScriptReach: Sendable {
         }
       }
       names[index].formUnion(parts.all[index].uses)
-      for named in paths { names[index].formUnion(standards(named: named, in: path)) }
+      for named in paths { names[index].formUnion(standards(named: named, in: path, isImport: true)) }
+      for named in parts.all[index].otherPaths {
+        names[index].formUnion(standards(named: named, in: path, isImport: false))
+      }
     }
     return CodeReach.File(chunks: chunks, names: names)
   }
 
   /// Returns the names of what the files export as their default that a path may mean.
-  private func standards(named path: String, in file: FilePath) -> [String] {
-    paths.files(named: path, in: file, isImport: true).map(Self.standard)
+  private func standards(named path: String, in file: FilePath, isImport: Bool) -> [String] {
+    paths.files(named: path, in: file, isImport: isImport).map(Self.standard)
   }
 
   private static func standard(of file: FilePath) -> String { "default of \(file)" }
