@@ -21,8 +21,8 @@ import Testing
     "import { Map } from './src/Map';", "import './src/Map';", "export * from './src/Map';",
     "import { Map } from './src/map.js';", "const Map = require('./src/Map').default;",
     "const Map = lazy(() => import('./src/Map'));", "import Map from './src';",
-    "import {\n  Map,\n} from \"./src/Map\"", "const pages = require.context('./src');",
-    "import Map from '@/Map';", "import Map from '~/src/Map';", "import Map from 'src/Map';",
+    "import {\n  Map,\n} from \"./src/Map\"", "import Map from '@/Map';", "import Map from '~/src/Map';",
+    "import Map from 'src/Map';",
     "import Map from '@screens/Map';",
   ])
   func `a file runs that the first one imports, directly or not`(text: String) throws {
