@@ -33,25 +33,6 @@ package struct FileFacts: Hashable, Sendable {
     self.mentions = mentions
   }
 
-  /// Returns the facts of a script without the code in some lines.
-  package func besides(lines: [ClosedRange<Int>]) -> FileFacts {
-    guard !lines.isEmpty, let script else { return self }
-    func isLeft(_ line: Int) -> Bool { !lines.contains { $0.contains(line) } }
-    let types = script.types.filter { $0.name.isEmpty || isLeft($0.line) }.map { type in
-      FlowType(
-        name: type.name, inherited: type.inherited, attributes: type.attributes, isProtocol: type.isProtocol,
-        isExtension: type.isExtension, properties: type.properties.filter { isLeft($0.line) },
-        functions: type.functions.filter { isLeft($0.line) }, line: type.line)
-    }
-    let flow = FlowFile(
-      types: types, aliases: script.aliases, modules: script.modules, enumerations: script.enumerations,
-      namesElsewhere: script.namesElsewhere)
-    return FileFacts(
-      language: language, facts: facts.filter { isLeft($0.position.line) }, types: self.types,
-      problems: problems,
-      script: flow, mentions: mentions)
-  }
-
   /// The facts with a version of Flutter's geolocator that asks when a position is wanted.
   package var askingByGeolocator: FileFacts {
     let asking = facts.map { fact in
@@ -90,7 +71,7 @@ package enum SourceLanguage: String, Sendable, CaseIterable {
     switch name[name.index(after: dot)...].lowercased() {
     case "swift": return .swift
     case "m", "mm", "h": return .objectiveC
-    case "dart", "js", "jsx", "ts", "tsx": return .script
+    case "dart", "js", "jsx", "ts", "tsx", "mjs", "vue": return .script
     default: return nil
     }
   }

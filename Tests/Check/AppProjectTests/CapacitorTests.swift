@@ -19,7 +19,7 @@ import Testing
     #expect(target.packages.map(\.name) == ["@capacitor/core", "@capacitor/geolocation"])
     #expect(
       inventory.problems.map(\.message) == [
-        "There is no folder ios beside this, so only the scripts are checked, and nothing is known of the app's Info.plist and settings; run \"npx cap add ios\" to check these, too."
+        "There is no Xcode project below this folder, so only the scripts are checked, and nothing is known of the app's Info.plist and settings; run \"npx cap add ios\" to check these, too."
       ])
   }
 

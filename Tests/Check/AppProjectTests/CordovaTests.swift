@@ -67,11 +67,15 @@ struct CordovaTests {
   @Test(arguments: [
     (["src/app/map.ts", "www/main.js"], ["src/app/map.ts"]),
     (["www/js/map.js", "www/lib/map.js", "www/map.min.js", "www/cordova.js"], ["www/js/map.js"]),
+    (["www/js/near.js", "www/js/left.js", "www/index.html"], ["www/js/near.js"]),
   ])
   func `an app contains the scripts that its pages are built from, or those of the pages`(
     files: [String], read: [String]
   ) throws {
-    let texts = files.map { ($0, "navigator.geolocation.getCurrentPosition(f);") }
+    let texts = files.map { name in
+      let page = "<script src='cordova.js'></script><script src=\"js/near.js\"></script>"
+      return (name, name.hasSuffix("html") ? page : "navigator.geolocation.getCurrentPosition(f);")
+    }
     let tree = try FixtureTree(["config.xml": Self.app].merging(texts) { _, new in new })
     #expect(try tree.read().targets.first { $0.kind == .app }?.sources.map(\.path) == read)
   }
@@ -83,6 +87,16 @@ struct CordovaTests {
     ])
     let shown = InventoryText.text(try tree.read())
     #expect(shown == "app Routes in config.xml needs geo, other\n  Release iOS 13.0 plist none")
+  }
+
+  @Test(arguments: [
+    #"{"cordova": {"plugins": ["other@1.0"]}}"#,
+    #"{"cordovaPlugins": ["other"], "cordovaPlatforms": ["ios"]}"#,
+    #"{"cordovaPlugins": [{"id": "other", "locator": "https://a.b/other.git"}]}"#,
+  ])
+  func `plug-ins may stand in a list`(package: String) throws {
+    let tree = try FixtureTree(["config.xml": Self.app, "package.json": package])
+    #expect(try tree.read().targets.first?.dependencies == ["geo", "other"])
   }
 
   @Test func `while a plug-in is not on disk, the app's own entries are known, because they take precedence`()

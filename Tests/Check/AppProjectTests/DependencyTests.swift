@@ -268,7 +268,7 @@ struct DependencyTests {
     let script = "navigator.geolocation.getCurrentPosition(f)"
     let tree = try FixtureTree([
       "package.json": package, "src/App.tsx": script,
-      "index.js": script,
+      "index.js": "import './src/App';\n\(script)", "index.html": "<script src='index.js'></script>",
       "node_modules/lib/index.js": script, "android/a.js": script, "metro.config.js": script,
       "types.d.ts": script,
       "\(folder)/Runner.xcodeproj/project.pbxproj": Self.project, "\(folder)/App/Main.swift": "",

@@ -325,13 +325,13 @@ struct ExpoTests {
     #expect(try tree.read().targets.first?.configurations.first?.infoPlist == nil)
   }
 
-  @Test func `scripts that no other script names are not read, and those that a folder makes routes are`()
+  @Test func `scripts that no other script imports are not read, and those that a folder makes routes are`()
     throws
   {
     let ask = "import * as Location from 'expo-location';\nLocation.requestForegroundPermissionsAsync();"
     let files = [
       "app.config.js": "export default () => ({ expo: { name: 'Walks' } });",
-      "package.json": #"{"dependencies": {"expo": "52"}}"#,
+      "package.json": #"{"dependencies": {"expo": "52", "expo-router": "4"}}"#,
       "index.js": "import { home } from './src/home';\nconst later = () => import('@screens/later');",
       "src/home.js": ask + "\nimport './parts';", "src/screens/later.tsx": ask, "src/parts/index.ts": ask,
       "src/old/home_copy.js": ask + "\nimport './helper';", "src/old/helper.js": ask,

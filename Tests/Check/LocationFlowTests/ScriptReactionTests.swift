@@ -237,6 +237,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Geolocation.watchPosition({}, p => use(p));", true),
+    ("Geolocation.watchPosition({}, (p, e) => { if (e) { console.log(e); return; } use(p); });", true),
+    ("Geolocation.watchPosition({}, (p, e) => { if (e) { show(e); return; } use(p); });", false),
+    ("BackgroundGeolocation.addWatcher({}, (p, e) => { if (e.code === 'NOT_AUTHORIZED') show(e); });", false),
+    ("BackgroundGeolocation.addWatcher({}, (p, e) => { if (e.code === 'OTHER') show(e); });", true),
+  ])
+  func `the one function of Capacitor's updates hears of a refusal`(statement: String, expected: Bool) {
+    let text = """
+      import { Geolocation } from '@capacitor/geolocation';
+      import type { BackgroundGeolocationPlugin } from '@capacitor-community/background-geolocation';
+      export function find() {
+        \(statement)
+      }
+      """
+    #expect(isSilent(text, "a.js") == expected)
+  }
+
+  @Test(arguments: [
     ("if (p == LocationPermission.denied) { print('no'); return; }", true),
     // On an iPhone a refusal is one for ever.
     ("if (p == LocationPermission.denied) { showDialog(); }", true),

@@ -50,6 +50,19 @@ struct ScriptTests {
       "import { Geolocation } from '@capacitor/geolocation'\nawait Geolocation.requestPermissions()",
       "2:19 whenInUse Geolocation"
     ),
+    ("$cordovaGeolocation.getCurrentPosition(o).then(f)", "1:21 whenInUse $cordovaGeolocation"),
+    (
+      "import { BackgroundGeolocationPlugin } from '@capacitor-community/background-geolocation'\nBackgroundGeolocation.addWatcher({}, f)",
+      "2:23 whenInUse BackgroundGeolocation"
+    ),
+    (
+      "import { BackgroundGeolocationPlugin } from '@capacitor-community/background-geolocation'\nBackgroundGeolocation.addWatcher({ backgroundMessage: 'Walks' }, f)",
+      "2:23 always BackgroundGeolocation"
+    ),
+    (
+      "<template><p>Don't</p></template>\n<script>\nnavigator.geolocation.watchPosition(f)</script><style>`</style>",
+      "3:23 whenInUse navigator.geolocation"
+    ),
     // Conditions on platforms that include an iPhone.
     (
       "if (Platform.isAndroid || Platform.isIOS) { Permission.location.request(); }",

@@ -35,10 +35,12 @@ struct CordovaApp {
     if !isWhole, !own.isEmpty {
       configuration.unfinishedInfoPlist = UnfinishedInfoPlist(InfoPlist(path: nil, entries: own), writers: [])
     }
+    let scripts = AppScripts.cordova(in: folder, files: files)
     var app = TargetDraft(
       name: name, kind: .app, container: file, origin: manifest.origin, configurations: [configuration],
-      sources: AppScripts.cordova(in: folder), dependencies: named.map { $0.value?.name ?? $0.key }.sorted(),
+      sources: scripts.reached, dependencies: named.map { $0.value?.name ?? $0.key }.sorted(),
       localizations: [])
+    app.scriptEntries = scripts.entries
     app.packages = (["cordova"] + named.keys).sorted().map { DeclaredPackage(name: $0) }
     return (
       app,

@@ -3,17 +3,21 @@ import LeanFoundation
 /// The scripts of an app whose code is in Dart, JavaScript or TypeScript, beside its Xcode project.
 struct AppScripts {
   private let files: [FilePath]
+  /// Those with which the app begins, in JavaScript and TypeScript; none if that isn't known.
+  private let entries: Set<FilePath>
   private let permissionHandlerMacros: Set<String>?
   private let permissionHandler: PermissionHandlerVersion?
   private let geolocator: GeolocatorVersion?
   private let locationPlugIns: [PlugInPlace]
   private let packages: [DeclaredPackage]
 
-  /// Folders beside an app's scripts that contain other code.
+  /// Folders beside an app's scripts that contain what others wrote, or what tools make of the scripts.
+  private static let products: Set<String> = [
+    "node_modules", "ios", "android", "platforms", "www", "build", "dist", "coverage",
+  ]
+  /// Folders that contain other code, as long as none of the app's scripts imports it.
   private static let others: Set<String> = [
-    "node_modules", "ios", "android", "platforms", "www", "build", "dist", "web", "server",
-    "backend",
-    "functions", "e2e", "__tests__", "__mocks__", "test", "tests", "coverage", "docs",
+    "web", "server", "backend", "functions", "e2e", "__tests__", "__mocks__", "test", "tests", "docs",
   ]
 
   /// The modules by which a `package.json` is that of an app for phones.
@@ -30,6 +34,7 @@ struct AppScripts {
       let libraries = plugIns.ownLibraries()
       let dart = libraries.values.flatMap { library in Self.below(library) { $0.pathExtension == "dart" } }
       self.files = DartImports(of: dart.sorted(), in: libraries).reached
+      entries = []
       // Before, it contained all permissions.
       let isSelective =
         plugIns.version(of: "permission_handler")?.first.map { $0 >= LocationPlugIns.firstSelectiveVersion }
@@ -58,47 +63,62 @@ struct AppScripts {
       !Self.frameworks.isDisjoint(with: modules.map(\.name))
     else {
       self.files = []
+      entries = []
       packages = []
       return
     }
     packages = modules
-    self.files = Self.node(in: package)
+    let scripts = Self.node(in: package, files: files)
+    self.files = scripts.reached
+    entries = scripts.entries
   }
 
   /// Returns the scripts of an app with a `package.json` that are bundled, without those of its modules, sorted.
-  static func node(in folder: FilePath) -> [FilePath] {
-    NodeImports(of: scripts(in: folder), in: folder).reached
+  static func node(in folder: FilePath, files: InputFiles) -> NodeImports {
+    let all = scripts(in: folder)
+    let packages = Set(all.map(\.folder)).filter {
+      $0 != folder && FileBytes.isFile($0.appending("package.json"))
+    }
+    let own = all.filter { file in
+      !NodeImports.isOther(file) && !isBesideApp(file, in: folder) && !packages.contains(where: file.isInside)
+    }
+    guard let package = NodeModules(app: folder, files: files).declaration() else {
+      return NodeImports(all: own)
+    }
+    let begin = NodeEntries(folder: folder, package: package, files: own)
+    let entries = begin.all
+    if entries.isEmpty { return NodeImports(all: own) }
+    return NodeImports(from: entries, with: begin.ionicPages, of: all, in: package)
   }
 
   private static func scripts(in folder: FilePath) -> [FilePath] {
-    below(folder) { path in
-      ["js", "jsx", "ts", "tsx"].contains(path.pathExtension)
-        && !isOther(path.stem.split(separator: ".").map(String.init))
-    }
+    below(folder) { NodePaths.extensions.contains($0.pathExtension) }
   }
 
-  /// Returns the scripts of a Cordova app, sorted: those that its web pages are built from, or those of
-  /// the pages themselves, without libraries.
-  static func cordova(in folder: FilePath) -> [FilePath] {
-    let sources = node(in: folder.appending("src"))
-    if !sources.isEmpty { return sources }
+  /// Returns whether a script is in a folder of other code.
+  private static func isBesideApp(_ file: FilePath, in folder: FilePath) -> Bool {
+    file.folder.relative(to: folder).split(separator: "/").contains { others.contains($0.lowercased()) }
+  }
+
+  /// Returns the scripts of a Cordova app: those that its web pages are built from, or those that the pages name,
+  /// without libraries.
+  static func cordova(in folder: FilePath, files: InputFiles) -> NodeImports {
+    let sources = folder.appending("src")
+    let built = node(in: folder, files: files)
+    let own = built.reached.filter { $0.isInside(sources) }
+    if !own.isEmpty { return NodeImports(reached: own, entries: built.entries) }
+    let pages = folder.appending("www")
+    let named = Set(
+      below(pages) { $0.pathExtension == "html" }.flatMap { WebPage.scripts(namedIn: $0, below: pages) })
     let libraries: Set<String> = ["lib", "libs", "vendor", "bower_components", "node_modules"]
-    return scripts(in: folder.appending("www")).filter { path in
+    let scripts = scripts(in: pages).filter { path in
       !path.stem.hasSuffix(".min") && !path.stem.hasPrefix("cordova")
         && !path.folder.description.split(separator: "/").contains { libraries.contains(String($0)) }
     }
-  }
-
-  /// What a script's name has before its extension if no iPhone runs it: declarations, tools,
-  /// tests, and code for other platforms.
-  private static let otherSuffixes: Set<String> = [
-    "d", "config", "test", "tests", "spec", "specs", "stories", "mock", "mocks", "e2e", "web", "android",
-    "windows", "macos",
-  ]
-
-  /// Returns whether the parts of a script's name say that no iPhone runs it.
-  private static func isOther(_ parts: [String]) -> Bool {
-    parts.first == "jest" || parts.first == "vitest" || !otherSuffixes.isDisjoint(with: parts.dropFirst())
+    let entries = scripts.filter(named.contains)
+    if entries.isEmpty { return NodeImports(all: scripts) }
+    // What pages and the scripts of others call in these isn't known.
+    return NodeImports(all: NodeImports(from: entries, of: scripts, in: NodeModules.Declaration()).reached)
   }
 
   /// Returns a target of the project; an app also contains the scripts.
@@ -106,6 +126,7 @@ struct AppScripts {
     guard draft.kind == .app else { return draft }
     var draft = draft
     draft.sources += files
+    draft.scriptEntries = entries
     draft.permissionHandlerMacros = permissionHandlerMacros
     draft.permissionHandler = permissionHandler
     draft.geolocator = geolocator
@@ -134,7 +155,7 @@ struct AppScripts {
     var found: [FilePath] = []
     var walk = FolderWalk(followsLinks: false) { path in
       // Cordova's plug-ins are beside the scripts; deeper, a folder of that name is the app's own.
-      !others.contains(path.name.lowercased()) && !path.name.hasPrefix(".")
+      !products.contains(path.name.lowercased()) && !path.name.hasPrefix(".")
         && !(path.name == "plugins" && path.folder == folder)
     }
     walk.visit(folder) { path, isFolder in

@@ -1,84 +1,80 @@
 import LeanFoundation
+import SourceFacts
 
-/// The scripts of an app with a `package.json` that others name; a bundler takes no others.
-///
-/// A script counts as named if any text in another script ends with its name, whatever the text is for, and where
-/// frameworks find files by their folder, all count.
+/// The scripts of an app with a `package.json` that others import, from where it begins; a bundler takes no others.
 struct NodeImports {
-  /// The files that may be bundled, in order; all if one can't be read, or if none is where an app begins.
+  /// The files that may be bundled, in order; all if it isn't known where an app begins, or if one can't be read.
   let reached: [FilePath]
+  /// Those with which the app begins; none if it isn't known where that is, or what else they may lead to.
+  let entries: Set<FilePath>
 
-  /// The folders whose files are routes.
-  private static let routes: Set<String> = ["app", "pages"]
-  /// The names of files with which an app begins.
-  private static let entries: Set<String> = ["index", "main", "App", "app", "polyfills"]
-
-  /// Follows the names in an app's files.
-  init(of files: [FilePath], in folder: FilePath) {
-    var names: [FilePath: Set<String>] = [:]
-    for file in files {
+  /// Follows the imports from some files.
+  ///
+  /// - Parameters:
+  ///   - entries: The files with which the app begins.
+  ///   - others: Files that a tool takes as well, for when code names what they declare.
+  ///   - files: All files that may be imported, in order.
+  ///   - package: The `package.json`, which says what is of others.
+  init(
+    from entries: [FilePath], with others: [FilePath] = [], of files: [FilePath],
+    in package: NodeModules.Declaration
+  ) {
+    let paths = NodePaths(files, besides: package.modules)
+    var reached = Set(entries + others)
+    var open = entries + others
+    while let file = open.popLast() {
+      if Self.isOther(file) { continue }
       guard let bytes = try? FileBytes.read(file, limit: FileBytes.sourceLimit) else {
-        reached = files
+        self.init(all: files)
         return
       }
-      names[file] = Self.names(in: bytes)
-    }
-    let depth = folder.description.split(separator: "/").count
-    let places = files.map { file in
-      let folders = file.folder.description.split(separator: "/").dropFirst(depth).map(String.init)
-      let isEntry =
-        Self.entries.contains(Self.name(of: file)) || !Self.routes.isDisjoint(with: folders)
-      return (file: file, isEntry: isEntry, isTaken: isEntry || folders.isEmpty)
-    }
-    guard places.contains(where: \.isEntry) else {
-      reached = files
-      return
-    }
-    var open = places.filter(\.isTaken).map(\.file)
-    var rest = places.filter { !$0.isTaken }.map(\.file)
-    while !open.isEmpty, !rest.isEmpty {
-      let named = open.reduce(into: Set<String>()) { $0.formUnion(names[$1] ?? []) }
-      open = rest.filter { named.contains(Self.name(of: $0)) || named.contains($0.stem) }
-      let found = Set(open)
-      rest.removeAll(where: found.contains)
-    }
-    let left = Set(rest)
-    reached = files.filter { !left.contains($0) }
-  }
-
-  /// Returns the name by which others import a file, without what a platform adds.
-  private static func name(of file: FilePath) -> String {
-    for suffix in [".ios", ".native"] where file.stem.hasSuffix(suffix) {
-      return String(file.stem.dropLast(suffix.count))
-    }
-    return file.stem
-  }
-
-  /// Returns the last parts of the paths in all texts, without extensions of scripts.
-  private static func names(in bytes: [UInt8]) -> Set<String> {
-    var names: Set<String> = []
-    var quote: UInt8?
-    var start = 0
-    for (index, byte) in bytes.enumerated() {
-      if let open = quote {
-        if byte == open, index > start, index - start < 200 {
-          names.insert(lastPart(of: bytes[start..<index]))
+      for (text, isImport) in Self.texts(in: bytes) {
+        let found = paths.files(named: text, in: file, isImport: isImport)
+        // A relative path to what isn't there leads nowhere; what only settings explain may lead anywhere.
+        if found.isEmpty, isImport, package.isAlias(text) {
+          self.init(all: files)
+          return
         }
-        if byte == open || byte == UInt8(ascii: "\n") { quote = nil }
-      } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") {
-        quote = byte
-        start = index + 1
+        for next in found where reached.insert(next).inserted { open.append(next) }
       }
     }
-    return names
+    let isWhole = reached.allSatisfy { $0.pathExtension != "svelte" }
+    self.init(reached: files.filter(reached.contains), entries: isWhole ? Set(entries) : [])
   }
 
-  private static func lastPart(of bytes: ArraySlice<UInt8>) -> String {
-    let last = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes[($0 + 1)...] } ?? bytes
-    let name = String(decoding: last.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self)
-    for suffix in [".js", ".ts", ".jsx", ".tsx"] where name.hasSuffix(suffix) {
-      return String(name.dropLast(suffix.count))
+  /// Takes all files, because it isn't known where the app begins.
+  init(all files: [FilePath]) { self.init(reached: files, entries: []) }
+
+  init(reached: [FilePath], entries: Set<FilePath>) {
+    self.reached = reached.filter {
+      SourceLanguage.language(ofFileNamed: $0.name) == .script && !Self.isOther($0)
     }
-    return name
+    self.entries = entries
   }
+
+  /// What a script's name has before its extension if no iPhone runs it: declarations, tools,
+  /// tests, and code for other platforms.
+  private static let otherSuffixes: Set<String> = [
+    "d", "config", "test", "tests", "spec", "specs", "stories", "mock", "mocks", "e2e", "web", "android",
+    "windows", "macos",
+  ]
+
+  /// Returns whether a script's name says that no iPhone runs it.
+  static func isOther(_ file: FilePath) -> Bool {
+    let parts = file.stem.split(separator: ".").map(String.init)
+    return ["jest", "vitest"].contains(parts.first) || !otherSuffixes.isDisjoint(with: parts.dropFirst())
+  }
+
+  /// Returns the texts in a file's code that may be paths, and whether it imports what is there.
+  private static func texts(in bytes: [UInt8]) -> [(text: String, isImport: Bool)] {
+    ScriptPieces(of: bytes).all.compactMap { piece in
+      guard piece.isText, (1..<longest).contains(piece.bytes.count) else { return nil }
+      let text = bytes[piece.bytes]
+      guard text.first == UInt8(ascii: ".") || !text.contains(UInt8(ascii: " ")) else { return nil }
+      return (String(decoding: text, as: UTF8.self), ScriptPieces.isImported(piece, in: bytes))
+    }
+  }
+
+  /// The number of bytes from which on a text isn't a path.
+  private static let longest = 200
 }

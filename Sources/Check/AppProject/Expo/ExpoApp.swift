@@ -58,12 +58,14 @@ struct ExpoApp {
       let unread = configuration.isWhole ? [] : [script].compactMap { $0?.name }
       build.unfinishedInfoPlist = UnfinishedInfoPlist(infoPlist, writers: unread + otherPlugIns.map(\.name))
     }
+    let scripts = AppScripts.node(in: folder, files: files)
     var app = TargetDraft(
       name: configuration.root["name"]?.string ?? folder.name, kind: .app, container: file, origin: origin,
-      configurations: [build], sources: AppScripts.node(in: folder), dependencies: modules.names.sorted(),
+      configurations: [build], sources: scripts.reached, dependencies: modules.names.sorted(),
       localizations: [])
     if keepsTexts { app.locationPlugIns = [PlugInPlace(name: ExpoLocation.name, at: origin)] }
     app.packages = packages
+    app.scriptEntries = scripts.entries
     return (
       app, modules.libraries.map { $0.draft(isDependency: isDependency($0.folder), problems: files.problems) }
     )

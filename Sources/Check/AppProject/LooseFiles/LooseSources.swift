@@ -18,10 +18,8 @@ struct LooseSources {
       .warning,
       "There is no project here, so the sources are checked as one app, and nothing is known of its Info.plist and settings.",
       in: folder)
-    let target = TargetDraft(
-      name: folder.name, kind: .app, container: place, origin: Site(file: place, line: 1),
-      configurations: [.ofLibrary], sources: sources, dependencies: [], localizations: [],
-      interfaces: members.storyboards.union(members.views).sorted())
+    var target = TargetDraft.app(in: folder, at: place, sources: sources)
+    target.interfaces = members.storyboards.union(members.views).sorted()
     return ProjectContents(targets: [target])
   }
 

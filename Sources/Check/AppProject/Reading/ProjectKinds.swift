@@ -11,6 +11,7 @@ enum ProjectKinds {
     Capacitor.self,
     Cordova.self,
     ExpoProject.self,
+    ReactNative.self,
     // These handle what no project above contains: first Info.plists, then the code of libraries.
     InfoPlists.self,
     PodLibraries.self,

@@ -43,12 +43,12 @@ struct TargetAssembly {
   }
 
   private func target(_ draft: TargetDraft) -> AppTarget {
-    let idle = linesNeverRun(in: draft)
-    let sources = draft.sources.compactMap { path in
-      library.isReadable(path)
-        ? SourceFile(
-          path: problems.relative(path),
-          facts: library.facts(of: path, under: draft.definitions)?.besides(lines: idle[path] ?? [])) : nil
+    let running = running(in: draft)
+    let sources = draft.sources.compactMap { path -> SourceFile? in
+      guard library.isReadable(path) else { return nil }
+      let facts = library.facts(of: path, under: draft.definitions)
+      let known = facts == nil ? nil : running[path].map { SourceReader().read($0, as: .script) } ?? facts
+      return SourceFile(path: problems.relative(path), facts: known)
     }
     // Interface Builder files matter only if they contain a map that shows the user's location.
     let maps = draft.interfaces.compactMap { path in
@@ -67,11 +67,20 @@ struct TargetAssembly {
       unnamed: UnnamedCode(in: draft, library, memory))
   }
 
-  /// Returns the lines of Dart that nothing reaches, by file, if there is location API in any.
-  private func linesNeverRun(in draft: TargetDraft) -> [FilePath: [ClosedRange<Int>]] {
-    let dart = draft.kind == .app ? draft.sources.filter { $0.pathExtension == "dart" } : []
-    guard dart.contains(where: { !(library.facts(of: $0)?.facts.isEmpty ?? true) }) else { return [:] }
-    return DartReach.linesNeverRun(in: dart, memory)
+  /// Returns the texts of scripts that contain code which nothing reaches, without it, if there is location API in any.
+  private func running(in draft: TargetDraft) -> [FilePath: [UInt8]] {
+    guard draft.kind == .app else { return [:] }
+    let scripts = draft.sources.filter { SourceLanguage.language(ofFileNamed: $0.name) == .script }
+    guard scripts.contains(where: { !(library.facts(of: $0)?.facts.isEmpty ?? true) }) else { return [:] }
+    let texts = scripts.tracedMap { [memory] in try? memory.files.read($0, limit: FileBytes.sourceLimit) }
+    let known = texts.compactMap(\.self)
+    // What isn't read may lead to anything.
+    guard known.count == scripts.count else { return [:] }
+    let isDart = scripts.allSatisfy { $0.pathExtension == "dart" }
+    let running =
+      isDart ? DartReach.running(known) : ScriptReach(of: scripts, from: draft.scriptEntries).running(known)
+    return Dictionary(
+      uniqueKeysWithValues: zip(scripts, zip(known, running)).filter { $1.0 != $1.1 }.map { ($0, $1.1) })
   }
 
   /// Returns whether a file may contain code that was not read; headers need not exist.

@@ -27,11 +27,26 @@ struct TargetDraft {
   var locationPlugIns: [PlugInPlace] = []
   /// The packages that the app declares for a framework of scripts.
   var packages: [DeclaredPackage] = []
+  /// The scripts with which an app in JavaScript or TypeScript begins; none if that isn't known.
+  var scriptEntries: Set<FilePath> = []
   /// Whether it is a dependency from a package manager.
   var isDependency = false
 }
 
 extension TargetDraft {
+  /// An app of which only the code is known.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the code, whose name the app has.
+  ///   - place: The file or folder that stands for the project.
+  static func app(
+    in folder: FilePath, at place: String, sources: [FilePath], dependencies: [String] = []
+  ) -> TargetDraft {
+    TargetDraft(
+      name: folder.name, kind: .app, container: place, origin: Site(file: place, line: 1),
+      configurations: [.ofLibrary], sources: sources, dependencies: dependencies, localizations: [])
+  }
+
   /// A copy whose settings are marked as partly unread.
   var withUnreadSettings: TargetDraft {
     var draft = self

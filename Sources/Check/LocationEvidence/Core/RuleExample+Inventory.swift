@@ -28,12 +28,9 @@ extension RuleExample {
   /// The files as they are read, without the code in Dart that nothing reaches.
   private var sources: [SourceFile] {
     let dart = files.filter { $0.name.hasSuffix(".dart") }
-    let lines = zip(dart, DartReach.linesNeverRun(in: dart.map { Array($0.plainText.utf8) }))
-    let idle = Dictionary(uniqueKeysWithValues: lines.map { ($0.name, $1) })
-    return files.map { file in
-      let source = file.sourceFile
-      return SourceFile(path: source.path, facts: source.facts?.besides(lines: idle[file.name] ?? []))
-    }
+    let running = DartReach.running(dart.map { Array($0.plainText.utf8) })
+    let texts = Dictionary(uniqueKeysWithValues: zip(dart.map(\.name), running))
+    return files.map { $0.sourceFile(reading: texts[$0.name] ?? Array($0.plainText.utf8)) }
   }
 
   /// The marked places, in order.
@@ -100,9 +97,9 @@ extension RuleExample.File {
     }
   }
 
-  fileprivate var sourceFile: SourceFile {
+  fileprivate func sourceFile(reading text: [UInt8]) -> SourceFile {
     let language = SourceLanguage.language(ofFileNamed: name) ?? .swift
-    return SourceFile(path: name, facts: SourceReader().read(Array(plainText.utf8), as: language))
+    return SourceFile(path: name, facts: SourceReader().read(text, as: language))
   }
 
   fileprivate var markedSites: [Site] {

@@ -16,6 +16,13 @@ extension ScriptPlugIn {
     }
   }
 
+  /// Returns the error that Capacitor's updates end with.
+  func error(ofWatcher name: String?, in situation: ScriptSituation) -> ScriptValue {
+    // Its background geolocation also says so where Location Services is off.
+    name == Self.watcher && situation.isWithoutPermission
+      ? .record(["code": .literal("NOT_AUTHORIZED")]) : .object("Error")
+  }
+
   /// The codes of browsers' errors, by their names.
   static let codes = ["PERMISSION_DENIED": "1", "POSITION_UNAVAILABLE": "2", "TIMEOUT": "3"]
 

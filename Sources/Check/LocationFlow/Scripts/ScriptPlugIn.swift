@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// The plug-ins whose answers are known, by what they promise on an iPhone.
 enum ScriptPlugIn: Hashable, Sendable {
   case geolocator
@@ -50,17 +52,23 @@ enum ScriptPlugIn: Hashable, Sendable {
     {
       return (.permissionsOfReact, question)
     }
-    guard chain.count > 1, chain[chain.count - 2].lowercased() == "geolocation",
+    if name == watcher, imports("@capacitor-community/background-geolocation") {
+      return (.capacitor, .updates)
+    }
+    guard chain.count > 1, GeolocationObject.isOne(chain[chain.count - 2]),
       let question = ofGeolocation[name]
     else { return nil }
     let isCapacitor = imports("@capacitor/geolocation")
     let isKnown =
-      isCapacitor || chain.contains("navigator")
+      isCapacitor || chain.contains("navigator") || chain.contains(GeolocationObject.ofAngular)
       || imports(
         "@react-native-community/geolocation", "react-native-geolocation-service", "ionic-native",
         "@ionic-native/geolocation", "@awesome-cordova-plugins/geolocation")
     return isKnown ? (isCapacitor ? .capacitor : .other, question) : nil
   }
+
+  /// The function of Capacitor's background geolocation that begins updates.
+  static let watcher = "addWatcher"
 
   /// The name after that of a plug-in's type for an object of it.
   static let object = "()"
@@ -97,7 +105,7 @@ enum ScriptPlugIn: Hashable, Sendable {
 
   /// The names that code which asks a plug-in has: those of its objects, and of functions that are telling by themselves.
   static let names: Set<String> = [ofGeolocator, ofLocation, ofExpo, ofOlderExpo, ofGeolocation].reduce(
-    into: ["Permission", "PERMISSIONS", "Geolocator", "geolocation", "Geolocation"]
+    into: ["Permission", "PERMISSIONS", "Geolocator", "geolocation", "Geolocation", watcher]
   ) { $0.formUnion($1.keys) }
 
   /// The names of the functions of react-native-permissions, which say nothing by themselves.
@@ -105,7 +113,7 @@ enum ScriptPlugIn: Hashable, Sendable {
 
   /// The names that code has which gets a position from a plug-in.
   static let namesOfPositions: Set<String> = [ofGeolocator, ofLocation, ofExpo, ofGeolocation].reduce(
-    into: ["onLocationChanged"]
+    into: ["onLocationChanged", watcher]
   ) { names, questions in
     names.formUnion(questions.filter { [.position, .lastPosition, .updates].contains($0.value) }.keys)
   }

@@ -41,7 +41,7 @@ extension ScriptRun {
   /// Returns the name by which code calls a plug-in: that of its type, or of the object of Ionic's.
   private static func plugIn(_ value: FlowExpression) -> String? {
     switch value {
-    case .name(let name): name.first?.isUppercase ?? false || name == "geolocation" ? name : nil
+    case .name(let name): name.first?.isUppercase ?? false || GeolocationObject.isOne(name) ? name : nil
     case .member(.name("self"), "geolocation"): "geolocation"
     default: nil
     }

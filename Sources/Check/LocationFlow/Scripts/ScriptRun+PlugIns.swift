@@ -249,7 +249,8 @@ extension ScriptRun {
     }
     if !findsPositions { path.meet(at: place) }
     var handlers = values.filter(Self.isFunction)
-    var value: ScriptValue = .record(["coords": .place(isFixed: false)])
+    let found = ScriptValue.place(isFixed: false)
+    var answers = [chain.last == ScriptPlugIn.watcher ? found : .record(["coords": found])]
     if chain.last == "watchPositionAsync" {
       if !findsPositions {
         path.outcome = .threw
@@ -261,17 +262,26 @@ extension ScriptRun {
         path = listened(values.count > 1 ? values[1] : .nothing, error, at: place, path)
       } else {
         handlers.removeFirst(min(1, handlers.count))
-        value = error
+        answers = [error]
       }
     } else if !findsPositions {
-      // Capacitor's one function gets positions and errors.
-      handlers = []
+      // Capacitor's one function gets positions and errors; one without the second does nothing useful with the first.
+      handlers = handlers.filter(Self.takesError)
+      answers = [.nothing, plugIn.error(ofWatcher: chain.last, in: situation)]
     }
     if findsPositions { path.locate() }
     guard let handler = handlers.first, path.isRunning else {
       return [Evaluated(value: .subscription, path: path)]
     }
-    return run(handler, [value], path).map { Evaluated(value: .subscription, path: $0.path) }
+    return run(handler, answers, path).map { Evaluated(value: .subscription, path: $0.path) }
+  }
+
+  private static func takesError(_ handler: ScriptValue) -> Bool {
+    switch handler {
+    case .closure(let closure): closure.code.parameters.count > 1
+    case .function(let function): function.code.parameters.count > 1
+    default: true
+    }
   }
 
   /// Notes what runs when updates that have begun end with an error.

@@ -113,8 +113,9 @@ struct ScriptSubscriptions {
       if name == "listen" {
         return ScriptHands(in: [.expression(base)]).names.isDisjoint(with: streams) ? nil : call.line
       }
-      let owner = ScriptPlaces.chain(base).last?.lowercased() ?? ""
-      return Self.watches.contains(name) && ["location", "geolocation"].contains(owner) ? call.line : nil
+      let owner = ScriptPlaces.chain(base).last ?? ""
+      let isKnown = GeolocationObject.isOne(owner) || owner.lowercased() == "location"
+      return Self.watches.contains(name) && isKnown ? call.line : nil
     default: return nil
     }
   }

@@ -61,7 +61,7 @@ package struct SourceReader: Sendable {
     switch language {
     case .swift: facts = SwiftSourceReader.read(text, definitions)
     case .objectiveC: facts = ObjectiveCSourceReader.read(text, macros: definitions.macros)
-    case .script: return ScriptReader.read(bytes)
+    case .script: return ScriptReader.read(PageScripts.code(of: bytes))
     }
     facts?.mentions = SettingsAddress.names(writtenIn: bytes)
     return facts

@@ -21,7 +21,7 @@ struct ScriptReader {
     "@awesome-cordova-plugins/geolocation", "react-native-geolocation-service",
     "react-native-get-location", "react-native-background-geolocation", "ionic-native",
     "@transistorsoft/capacitor-background-geolocation", "cordova-background-geolocation-lt",
-    "package:flutter_background_geolocation/",
+    "@capacitor-community/background-geolocation", "package:flutter_background_geolocation/",
   ]
 
   /// The words without which a file contains no such call, and isn't where an app begins.
@@ -126,7 +126,7 @@ struct ScriptReader {
   /// The methods that end updates.
   private static let removals: Set<String> = [
     "clearWatch", "stopObserving", "cancel", "remove", "unsubscribe", "stopLocationUpdatesAsync",
-    "stopWatching", "close", "dispose",
+    "stopWatching", "close", "dispose", "removeWatcher",
   ]
 
   private func found(at index: Int) -> Found? {
@@ -206,7 +206,7 @@ struct ScriptReader {
 
   /// Returns the kind of a call of a plug-in; nil for other calls.
   private func role(_ name: String, of receiver: [String], asks: Bool) -> ScriptCall.Role? {
-    let isUpdates = ["watchPosition", "watchPositionAsync", "getPositionStream"].contains(name)
+    let isUpdates = ["watchPosition", "watchPositionAsync", "getPositionStream", "addWatcher"].contains(name)
     if asks { return isUpdates ? .updates : name == "getCurrentPosition" ? .position : .request }
     switch name {
     case "getCurrentPositionAsync", "watchPositionAsync": break
@@ -299,6 +299,7 @@ struct ScriptReader {
         return .requestWhenInUseAuthorization
       }
       return ofGeolocation(name, receiver, at: index)
+    case "addWatcher": return ofBackgroundGeolocation(receiver, at: index)
     case "watchPosition", "requestAuthorization", "requestPermissions":
       return ofGeolocation(name, receiver, at: index)
     default: return nil
@@ -393,6 +394,19 @@ struct ScriptReader {
     return isForLocation ? .requestWhenInUseAuthorization : nil
   }
 
+  /// Returns the request that Capacitor's background geolocation makes by itself, unless it is told not to: for Always
+  /// if updates are to go on in the background.
+  private func ofBackgroundGeolocation(_ receiver: [String], at index: Int) -> ManagerMember? {
+    guard receiver.last == "BackgroundGeolocation", imports("@capacitor-community/background-geolocation")
+    else { return nil }
+    let arguments = arguments(of: index)
+    let asks = !arguments.indices.contains {
+      arguments[$0].word == "requestPermissions" && code.word($0 + 2) == "false"
+    }
+    let isInBackground = arguments.contains { $0.word == "backgroundMessage" }
+    return asks ? isInBackground ? .requestAlwaysAuthorization : .requestWhenInUseAuthorization : nil
+  }
+
   /// Returns the request of React Native's and Capacitor's geolocation, which asks by itself when a
   /// position is wanted.
   ///
@@ -401,9 +415,9 @@ struct ScriptReader {
     if name == "getCurrentPosition", receiver.last == "GetLocation", imports("react-native-get-location") {
       return .requestWhenInUseAuthorization
     }
-    guard receiver.last?.lowercased() == "geolocation" else { return nil }
+    guard let owner = receiver.last, GeolocationObject.isOne(owner) else { return nil }
     let asksItself = name == "getCurrentPosition" || name == "watchPosition"
-    let isGlobal = receiver.contains("navigator")
+    let isGlobal = receiver.contains("navigator") || owner == GeolocationObject.ofAngular
     guard
       isGlobal
         || imports(

@@ -1,31 +1,13 @@
 import SourceFacts
 import TextReading
 
-/// A part of a file in Dart that runs as a whole: a declaration outside of classes, or a member of one.
-struct DartChunk {
-  enum Kind {
-    /// An app or an isolate begins with it, or code can use it without its name.
-    case start
-    /// Code uses it by its name.
-    case named
-    /// It is used where its class is.
-    case ofClass
-  }
-
-  let name: String
-  var kind: Kind
-  /// The name of the class around it; nil outside of classes.
-  let owner: String?
-  let bytes: Range<Int>
-}
-
 /// Splits a file in Dart at the braces and semicolons that end its declarations.
 struct DartChunks {
-  private(set) var all: [DartChunk] = []
+  private(set) var all: [CodeChunk] = []
   private let text: [UInt8]
   private var index = 0
 
-  static func of(_ text: [UInt8]) -> [DartChunk] {
+  static func of(_ text: [UInt8]) -> [CodeChunk] {
     var chunks = DartChunks(text: text)
     chunks.read(in: nil)
     return chunks.all
@@ -36,6 +18,8 @@ struct DartChunks {
   private static let mark = ByteSearch("vm:entry-point")
   private static let override = ByteSearch("@override")
   private static let extensions = ByteSearch("extension ")
+  /// The words with which a file says what it is made of.
+  private static let directives: Set<String> = ["import", "export", "part", "library"]
   /// The words before the name of a type with members.
   private static let kinds: Set<String> = ["class", "mixin", "enum", "extension"]
 
@@ -109,15 +93,17 @@ struct DartChunks {
   private mutating func add(type name: String, from start: Int) {
     let head = Array(text[start..<index])
     let isStart = Self.mark.occurs(in: head) || Self.extensions.occurs(in: head)
-    all.append(DartChunk(name: name, kind: isStart ? .start : .named, owner: nil, bytes: start..<index))
+    all.append(CodeChunk(names: [name], kind: isStart ? .start : .named, owner: nil, bytes: start..<index))
   }
 
   private mutating func add(_ head: Head, in owner: String?, upTo end: Int? = nil) {
     guard let start = head.start else { return }
     let name = head.words.last ?? ""
     let first = Array(text[start..<min(index, start + Self.headLimit)])
-    let kind: DartChunk.Kind =
-      if name.isEmpty || owner == nil && name == "main" || Self.mark.occurs(in: first) {
+    let kind: CodeChunk.Kind =
+      if name.isEmpty || owner == nil && (name == "main" || Self.directives.contains(head.words[0]))
+        || Self.mark.occurs(in: first)
+      {
         .start
       } else if let owner,
         !head.isMethod || head.words.contains(owner) || head.words.contains("operator")
@@ -127,7 +113,7 @@ struct DartChunks {
       } else {
         .named
       }
-    all.append(DartChunk(name: name, kind: kind, owner: owner, bytes: start..<(end ?? index)))
+    all.append(CodeChunk(names: [name], kind: kind, owner: owner, bytes: start..<(end ?? index)))
   }
 
   /// The number of bytes in which an annotation stands before a declaration.
