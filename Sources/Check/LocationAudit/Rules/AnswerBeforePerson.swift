@@ -29,7 +29,7 @@ extension Rule {
           ? !table.entries.contains(where: reports) : !isReported
       }
       let later = Set(
-        entries.filter { $0.kind == .callback }.flatMap(\.rows).flatMap(\.reaction.ways).flatMap(\.answered))
+        entries.filter { $0.kind == .callback }.flatMap(\.rows).flatMap(\.reaction.ways).flatMap(\.told))
       let atOnce = context.code.functions.filter { !context.code.isInstalled($0.file) }.flatMap { function in
         HastyAnswers(in: function.code).lines.map { Effect.Place(file: function.file, line: $0) }
       }
@@ -75,19 +75,13 @@ extension Rule {
 }
 
 extension Reaction.Way {
-  /// The callers that are notified.
-  fileprivate var answered: [String] {
-    effects.compactMap { if case .tells(let waiter, _) = $0.action { waiter } else { nil } }
-  }
-
   /// Returns the request after which one of the callers is answered, if the code does nothing else but that.
   fileprivate func hastilyAnswered(among callers: Set<String>) -> Effect? {
-    let prompts: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
-    guard let first = effects.firstIndex(where: { prompts.contains($0.action) }) else { return nil }
+    guard let first = effects.firstIndex(where: \.isRequest) else { return nil }
     let keepsSomeone = effects.contains { effect in
       switch effect.action {
-      case .keeps, .handsOn, .waits, .starts, .locates: true
-      default: false
+      case .keeps, .handsOn, .waits: true
+      default: effect.isStart
       }
     }
     let isAnswered = effects[first...].contains { effect in

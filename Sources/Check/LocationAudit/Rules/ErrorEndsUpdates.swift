@@ -52,9 +52,8 @@ extension Rule {
     return !reactions.isEmpty
       && reactions.allSatisfy { reaction in
         reaction.surely { way in
-          let actions = way.effects.map(\.action)
-          let end = actions.lastIndex(of: .stops("location updates"))
-          return end.map { !actions[$0...].contains(where: \.isStart) } ?? false
+          let end = way.effects.lastIndex { $0.action == .stops("location updates") }
+          return end.map { !way.effects[$0...].contains(where: \.isStart) } ?? false
         }
       }
   }
@@ -87,15 +86,5 @@ extension Effect {
     // A delegate has methods of any name, which end nothing.
     guard case .tells(let listener, let value) = action, !listener.mentions("delegate") else { return false }
     return value.hasPrefix("completion") || value.hasPrefix("finish") || value.hasPrefix("onError")
-  }
-}
-
-extension Effect.Action {
-  /// Whether a service is started, or a location requested.
-  fileprivate var isStart: Bool {
-    switch self {
-    case .starts, .locates: true
-    default: false
-    }
   }
 }

@@ -22,7 +22,7 @@ package struct FirstRuns {
 
   /// Examines the parts of a type, and the names in the rest of the process.
   package init(of parts: [NamedType], besides others: Set<String>) {
-    let all = parts.flatMap { $0.functions + $0.getters }
+    let all = parts.flatMap(\.bodies)
     let calls = all.map { Calls(in: $0.code.body) }
     var found: Set<NamedFunctionKey> = Set(
       parts.flatMap(\.functions).filter { Self.beginnings.contains($0.code.name) }.map(Self.key))
@@ -54,7 +54,7 @@ package struct FirstRuns {
 
   /// Returns whether types call a function only when they are made, or their screens or views appear.
   package static func isCalledOnlyAtBeginning(_ name: String, in parts: [NamedType]) -> Bool {
-    parts.flatMap { $0.functions + $0.getters }.filter { $0.code.names.contains(name) }.allSatisfy { user in
+    parts.flatMap(\.bodies).filter { $0.code.names.contains(name) }.allSatisfy { user in
       let calls = Calls(in: user.code.body)
       return !calls.later.contains(name)
         && (calls.now.contains(name)
@@ -105,7 +105,7 @@ package struct FirstRuns {
       case .name(let name), .member(.name("self"), let name): later.insert(name)
       // A selector.
       case .other([], let text), .literal(let text):
-        later.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        later.formUnion(text.namesInside)
       default: for part in value.parts { read(part, into: names) }
       }
     }

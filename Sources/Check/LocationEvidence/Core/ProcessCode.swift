@@ -148,7 +148,7 @@ package struct ProcessCode: Sendable {
       }, isTryingForEver: target.geolocator?.keepsTrying ?? true)
     scriptReactions = ScriptReactions(of: program)
     scriptCalls.removeAll {
-      scriptReactions.isNeverRun(Effect.Place(file: $0.file, line: $0.fact.position.line))
+      scriptReactions.isNeverRun($0.place)
     }
     tellings = Tellings(in: self, isLibrary: target.kind == .framework)
     scriptPlaces = ScriptPlaces(of: program)

@@ -40,13 +40,13 @@ struct RememberedLocations {
       var bound = places
       let isThere = conditions.contains { tests($0, &bound) }
       let rest = Array(body[(index + 1)...])
-      if isThere, then.isEmpty, leaves(otherwise) {
+      if isThere, then.isEmpty, otherwise.endsSurely {
         if startsAny(otherwise, of: type), !startsAny(rest, of: type) {
           lines += use(of: bound, in: rest).map { [$0] } ?? []
         }
         places = bound
       } else if isThere, !startsAny(then, of: type),
-        startsAny(otherwise, of: type) || leaves(then) && startsAny(rest, of: type)
+        startsAny(otherwise, of: type) || then.endsSurely && startsAny(rest, of: type)
       {
         lines += use(of: bound, in: then).map { [$0] } ?? []
       }
@@ -83,13 +83,6 @@ struct RememberedLocations {
     case .member(let base, "location"): managers.contains(base)
     case .member(let base, "coordinate"): isRemembered(base, places)
     case .optional(let inside), .forced(let inside, _): isRemembered(inside, places)
-    default: false
-    }
-  }
-
-  private func leaves(_ body: [FlowStatement]) -> Bool {
-    switch body.last {
-    case .result, .failure, .jump: true
     default: false
     }
   }

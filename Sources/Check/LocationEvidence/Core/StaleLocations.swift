@@ -45,9 +45,9 @@ package struct StaleLocations {
   private func callbacks() -> [(use: Use, site: Site)] {
     let starts = code.uses(of: .standardUpdates).filter { !code.isInLocationCallback($0) }
     let singles = code.uses(of: .oneShot)
-    let answers = Self.answers(in: code.reactions)
+    let answers = Waits(in: code.reactions).callbacksThatAnswer()
     let keepers = self.keepers()
-    let byPlace = Dictionary(code.functions.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    let byPlace = code.functionsByPlace
     return families.filter { starts.contains(where: $0.contains) }.flatMap { family in
       let type = family.entry.name
       let own = code.functions.filter { family.includes($0.type) }
@@ -121,33 +121,7 @@ package struct StaleLocations {
   }
 
   private var ownFunctions: [NamedFunction] {
-    code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
-  }
-
-  /// Returns the callbacks that certainly give the location to a caller who gets no other.
-  private static func answers(in tables: [ReactionTable]) -> Set<Effect.Place> {
-    let entries = tables.flatMap(\.entries)
-    let suspended = Set(
-      entries.flatMap(\.rows).flatMap(\.reaction.ways).flatMap { way in
-        way.effects.compactMap { effect -> String? in
-          guard case .keeps(let waiter, let property) = effect.action,
-            way.effects.contains(where: { $0.action == .waits(waiter) })
-          else { return nil }
-          return property
-        }
-      })
-    let isAnswering: @Sendable (Reaction.Way) -> Bool = { way in
-      let told = Set(
-        way.effects.compactMap { if case .tells(let waiter, _) = $0.action { waiter } else { nil } })
-      let cleared = Set(
-        way.effects.compactMap { if case .clears(let waiter) = $0.action { waiter } else { nil } })
-      return !told.isDisjoint(with: cleared.union(suspended))
-    }
-    return Set(
-      entries.filter { entry in
-        entry.kind == .callback && !entry.rows.isEmpty
-          && entry.rows.allSatisfy { $0.reaction.holes.isEmpty && $0.reaction.surely(isAnswering) }
-      }.map(\.place))
+    code.functions.filter { context.isOwn($0.file) }
   }
 
   /// Returns whether the updates stop with any location.

@@ -60,7 +60,7 @@ struct TimedReads {
   }
 
   private static func selects(_ name: String, _ call: FlowCall) -> Bool {
-    let words = call.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let words = call.text.namesInside
     return words.contains("selector") && words.contains { $0 == name }
   }
 

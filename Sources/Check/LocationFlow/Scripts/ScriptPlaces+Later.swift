@@ -77,7 +77,7 @@ extension ScriptPlaces {
   mutating func judge(
     early conditions: [FlowCondition], _ then: [FlowStatement], rest: ArraySlice<FlowStatement>
   ) {
-    guard !then.isEmpty, Self.leaves(then),
+    guard !then.isEmpty, then.endsSurely,
       let kept = conditions.lazy.flatMap({ Self.present(in: $0) }).first(where: {
         isOutlasting($0) && !isUpdated($0)
       }),
@@ -129,13 +129,6 @@ extension ScriptPlaces {
     }
   }
 
-  private static func leaves(_ body: [FlowStatement]) -> Bool {
-    switch body.last {
-    case .result, .failure, .jump: true
-    default: false
-    }
-  }
-
   // MARK: - Accuracy
 
   /// Returns whether a value is how accurate a position is.
@@ -161,7 +154,7 @@ extension ScriptPlaces {
         let rest = Array(body[(index + 1)...])
         // Other code may have kept it before.
         guard !runs.contains(where: Self.acts), !body[..<index].contains(where: Self.acts) else { continue }
-        if Self.leaves(runs)
+        if runs.endsSurely
           ? rest.contains(where: Self.acts) || skipped.contains(where: Self.acts)
           : skipped.contains(where: Self.acts) && !rest.contains(where: Self.acts)
         {
@@ -197,7 +190,7 @@ extension ScriptPlaces {
     let all = conditions.map { condition -> Bool? in
       if case .holds(let value) = condition { truth(of: value, steps: 2) } else { nil }
     }
-    return all.contains(false) ? false : all.allSatisfy { $0 == true } ? true : nil
+    return all.allHold
   }
 
   /// Returns whether a condition holds for a position without precision; nil if that isn't known.
@@ -209,8 +202,7 @@ extension ScriptPlaces {
       return all.contains(false)
         ? false : all.contains(true) && zip(parts, all).allSatisfy { $1 == true || isGiven($0) } ? true : nil
     case .any(let parts):
-      let all = parts.map { truth(of: $0, steps: steps) }
-      return all.contains(true) ? true : all.allSatisfy { $0 == false } ? false : nil
+      return parts.map { truth(of: $0, steps: steps) }.anyHolds
     case .not(let inside): return truth(of: inside, steps: steps).map { !$0 }
     case .tuple(let parts) where parts.count == 1: return truth(of: parts[0], steps: steps)
     case .other(let parts, let text) where parts.count == 2 && Self.compares(text):
