@@ -89,27 +89,19 @@ package struct StaleLocations {
 
   /// Returns the places where repeating timers take a location that a manager or another object keeps.
   private func timed() -> [(use: Use, site: Site)] {
-    let reads = TimedReads(in: code.parts)
-    let sites = ownFunctions.flatMap { function in
-      reads.reads(in: function).filter { read in
-        switch read.keeper {
-        case .manager: !checks.mayBeMade(ofLocationsIn: function.type)
-        case .object(let type): !checks.mayBeMade(ofLocationsIn: type)
-        }
-      }.map { Site(file: function.file, line: $0.line) }
+    let uses = code.nativePlaces.uses.filter { use in
+      guard use.sink == .timed, context.isOwn(use.place.file) else { return false }
+      return !checks.mayBeMade(ofLocationsIn: use.keeper ?? code.function(at: Site(use.user))?.type ?? "")
     }
-    return Set(sites).map { (.timed, $0) }
+    return Set(uses.map(\.place)).map { (.timed, Site($0)) }
   }
 
   /// Returns the places where a remembered location is taken, and a new one wanted only if there is none.
   private func remembered() -> [(use: Use, site: Site)] {
-    let locations = RememberedLocations(in: code.parts)
-    let sites = ownFunctions.filter { !$0.receivesLocation }.flatMap { function -> [Site] in
-      let lines = locations.lines(in: function)
-      guard !lines.isEmpty, !checks.mayBeMade(ofLocationsIn: function.type) else { return [] }
-      return lines.map { Site(file: function.file, line: $0) }
-    }
-    return Set(sites).map { (.remembered, $0) }
+    code.nativePlaces.preferred.filter { place in
+      guard context.isOwn(place.file), let user = code.function(at: Site(place)) else { return false }
+      return !user.receivesLocation && !checks.mayBeMade(ofLocationsIn: user.type)
+    }.map { (.remembered, Site($0)) }
   }
 
   /// Returns the types that keep a location which other functions hand on.
@@ -118,10 +110,6 @@ package struct StaleLocations {
       code.nativePlaces.uses.lazy.filter {
         $0.sink == .later && context.isJudged($0.place.file) && !code.runsAfterLocation(at: $0.user)
       }.compactMap(\.keeper))
-  }
-
-  private var ownFunctions: [NamedFunction] {
-    code.functions.filter { context.isOwn($0.file) }
   }
 
   /// Returns whether the updates stop with any location.

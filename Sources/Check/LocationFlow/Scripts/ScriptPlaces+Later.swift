@@ -12,7 +12,8 @@ extension ScriptPlaces {
   /// Notes the remembered positions whose time is among some values.
   mutating func noteAge(_ values: [FlowExpression]) {
     for value in values {
-      if case .member(let base, let name) = value, ["timestamp", "time"].contains(name) {
+      if case .member(let base, let name) = value, ["timestamp", "time", "horizontalAccuracy"].contains(name)
+      {
         for case .remembered(let call) in sources(of: base) { aged.insert(call) }
       }
     }
@@ -37,6 +38,44 @@ extension ScriptPlaces {
     for case .remembered(let call) in sources(of: first) where !limitedAges.contains(call) {
       preferred.insert(call)
     }
+  }
+
+  /// Notes the first use of a manager's location if code only gets a new one when there is none.
+  mutating func judge(
+    remembered conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement],
+    rest: [FlowStatement]
+  ) {
+    let isGuard = then.isEmpty && otherwise.endsSurely
+    let without = isGuard || !then.endsSurely ? otherwise : otherwise + rest
+    guard groups.asks(in: without), !groups.asks(in: isGuard ? rest : then) else { return }
+    for value in conditions.flatMap(Self.present) where isRemembered(value) {
+      firstUse(in: isGuard ? rest : then).map { _ = preferred.insert($0) }
+    }
+  }
+
+  /// Returns whether a value is a remembered position at whose age no code looks.
+  mutating func isRemembered(_ value: FlowExpression) -> Bool {
+    sources(of: value).contains { if case .remembered(let call) = $0 { !aged.contains(call) } else { false } }
+  }
+
+  /// Returns the first place at which code does more with a remembered position than move a map.
+  private mutating func firstUse(in body: [FlowStatement]) -> Effect.Place? {
+    for statement in body {
+      var used: [(name: String?, value: FlowExpression, line: Int)] = []
+      switch statement {
+      case .assignment(let target, let value, let line): used.append((Self.chain(target).last, value, line))
+      case .result(let value?, let line): used.append((nil, value, line))
+      default: break
+      }
+      for call in statement.values.flatMap(\.calls) where !ScriptRun.isLog(Self.chain(call.callee)) {
+        used += call.arguments.map { (Self.chain(call.callee).last, $0.value, call.line) }
+      }
+      for (name, value, line) in used where !isView(name) && isRemembered(value) {
+        return Effect.Place(file: scope.file, line: line)
+      }
+      for inner in statement.bodies { if let place = firstUse(in: inner) { return place } }
+    }
+    return nil
   }
 
   /// Returns the keys of the names in a value.
