@@ -25,7 +25,7 @@ extension Rule {
       // one, or that of any other.
       let isReported = entries.contains(where: reports)
       let silent = context.code.reactions.filter { table in
-        hasOwnCallback(table.type, in: context.code.types)
+        context.code.types.entry(named: table.type)?.hearsOfAnswers ?? false
           ? !table.entries.contains(where: reports) : !isReported
       }
       let later = Set(
@@ -46,11 +46,6 @@ extension Rule {
           fix: "Keep the caller, and answer it in the authorization callback.")
       }
     })
-
-  private static func hasOwnCallback(_ type: String, in types: TypeIndex) -> Bool {
-    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
-    return types.entry(named: type).map { entry in callbacks.contains(where: entry.implements) } ?? false
-  }
 
   /// Returns whether the authorization callback sets observed state or notifies anyone.
   private static func reports(_ entry: ReactionTable.Entry) -> Bool {

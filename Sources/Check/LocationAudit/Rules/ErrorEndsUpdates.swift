@@ -31,8 +31,7 @@ extension Rule {
       let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
         .flatMap { family in
           family.ownMethods(.didFailWithError).filter { method in
-            followed[method.place].map { stops($0) || ends($0, streams: repeated) }
-              ?? stops(method.facts, of: family.entry.name, in: context)
+            followed[method.place].map { stops($0) || ends($0, streams: repeated) } ?? false
           }
         }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
@@ -67,13 +66,6 @@ extension Rule {
           way.effects.contains { $0.endsStream && $0.listener.map(streams.contains) ?? false }
         }
       }
-  }
-
-  /// Returns whether the updates are stopped for any error and not started again.
-  private static func stops(_ method: MethodFacts, of type: String, in context: AuditContext) -> Bool {
-    let calls = CertainCalls.of(method, of: type, in: context.code.types)
-    return calls.contains { $0.site.name == "stopUpdatingLocation" }
-      && !method.calls.contains { $0.hasPrefix("start") || $0.hasPrefix("restart") || $0.hasPrefix("retry") }
   }
 }
 

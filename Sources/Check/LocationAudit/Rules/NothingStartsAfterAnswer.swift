@@ -75,8 +75,7 @@ extension Rule {
   /// Returns whether the code is notified of changes: by a callback, or by a sequence that includes
   /// the status.
   private static func hearsOfAnswers(_ code: ProcessCode) -> Bool {
-    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
-    return code.types.entries.values.contains { entry in callbacks.contains(where: entry.implements) }
+    code.types.entries.values.contains(where: \.hearsOfAnswers)
       || code.uses(anyOf: .liveUpdates, .serviceSession, .conditionMonitoring)
   }
 }

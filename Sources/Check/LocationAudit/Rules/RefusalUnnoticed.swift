@@ -193,7 +193,7 @@ extension Rule {
         "After a refusal the code goes on without a position here, and nothing that was read says that there will be none."
     case .uncaught:
       return
-        "\(circumstances(silence.situation)), this fails, and no code of the app was found that catches it: what comes next is skipped, and the person isn’t told."
+        "\(silence.situation.circumstances), this fails, and no code of the app was found that catches it: what comes next is skipped, and the person isn’t told."
     case .dropped:
       return
         "After a refusal the failure is caught here, and the code goes on: nothing that was read says that there will be no location."
@@ -213,21 +213,24 @@ extension Rule {
     }
   }
 
-  private static func circumstances(_ situation: ScriptSituation) -> Phrase {
-    switch situation {
-    case .refusal: "When the person taps “Don’t Allow”"
-    case .earlierRefusal: "When the person has refused before"
-    case .withoutServices: "While Location Services is off"
-    case .withoutFix, .grant, .consent, .interruption: "When no position is found"
-    }
-  }
-
   private static func fix(_ silence: ScriptReactions.Silence) -> Phrase {
     switch silence.situation {
     case .consent: "Look at what the request returns, and get the position when it was granted."
     case .withoutFix: "Catch the failure, end what waits for the position, and say that none was found."
     case .refusal, .earlierRefusal, .withoutServices, .grant, .interruption:
       "Say what is missing when the request is refused or fails, and offer to open Settings."
+    }
+  }
+}
+
+extension ScriptSituation {
+  /// When it comes, at the beginning of a sentence.
+  var circumstances: Phrase {
+    switch self {
+    case .refusal: "When the person taps “Don’t Allow”"
+    case .earlierRefusal: "When the person has refused before"
+    case .withoutServices: "While Location Services is off"
+    case .withoutFix, .grant, .consent, .interruption: "When no position is found"
     }
   }
 }

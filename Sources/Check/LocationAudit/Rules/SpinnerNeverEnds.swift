@@ -112,13 +112,7 @@ extension Rule {
           """,
         fix: "Give it a time limit, and end the spinner when the time is over.")
     }
-    let reason: Phrase =
-      switch wait.situation {
-      case .refusal: "When the person taps “Don’t Allow”"
-      case .earlierRefusal: "When the person has refused before"
-      case .withoutServices: "While Location Services is off"
-      case .withoutFix, .grant, .consent, .interruption: "When no position is found"
-      }
+    let reason = wait.situation.circumstances
     if wait.isRaised {
       return Violation(
         at: site, severity: .note,

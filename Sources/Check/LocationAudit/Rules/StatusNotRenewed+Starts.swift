@@ -109,8 +109,7 @@ struct StartsNotRenewed {
 
   /// Whether a callback for changes may do something when the app is allowed.
   private var hears: Bool {
-    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
-    let hearing = code.types.entries.values.filter { entry in callbacks.contains(where: entry.implements) }
+    let hearing = code.types.entries.values.filter(\.hearsOfAnswers)
     let entries = code.reactions.flatMap(\.entries).filter(\.isAuthorizationCallback)
     let own = Set(code.functions.map(\.code.name)).union(
       code.parts.flatMap(\.code.properties).map(\.name))

@@ -207,10 +207,8 @@ extension Rule {
 
   /// Returns whether a type, or one that it names or that names it, has a callback for changes.
   private static func hears(of type: String, _ names: [String: Set<String>], _ code: ProcessCode) -> Bool {
-    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
-    let hearing = code.types.entries.values.filter { entry in callbacks.contains(where: entry.implements) }
     let family = code.types.ancestry(of: type).union(code.types.descendants(of: type))
-    return hearing.contains { entry in
+    return code.types.entries.values.filter(\.hearsOfAnswers).contains { entry in
       family.contains(entry.name) || names[type]?.contains(last(entry.name)) ?? false
         || names[entry.name]?.contains(last(type)) ?? false
     }

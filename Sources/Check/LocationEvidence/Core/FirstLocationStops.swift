@@ -116,6 +116,9 @@ struct FirstLocationStops {
       case .comparison(let number, let isEqual, .literal("0")):
         return counts(number, places) ? !isEqual : nil
       case .member(let list, "isEmpty"): return isLocation(list, places) ? false : nil
+      case .other(let parts, let text)
+      where text.contains(">") && parts.first.map { counts($0, places) } ?? false:
+        return true
       // A negative accuracy is no location at all.
       case .other(_, let text) where text.contains("horizontalAccuracy") && text.hasSuffix("< 0"):
         return false

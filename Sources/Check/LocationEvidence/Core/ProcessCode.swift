@@ -236,7 +236,7 @@ package struct ProcessCode: Sendable {
   func uses(at site: Site) -> [CodeUse] { uses.values.flatMap { $0.filter { $0.site == site } } }
 
   /// Returns the function around a place.
-  func function(at site: Site) -> NamedFunction? {
+  package func function(at site: Site) -> NamedFunction? {
     functions.filter { $0.file == site.file && $0.code.line <= site.line }.max { $0.code.line < $1.code.line }
   }
 

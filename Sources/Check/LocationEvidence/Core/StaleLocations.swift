@@ -60,9 +60,7 @@ package struct StaleLocations {
         {
           return nil
         }
-        if Self.stopsAtOnce(method, of: type, in: code.types)
-          || function.map(FirstLocationStops(functions: own).stopsAtOnce) ?? false
-        {
+        if function.map(FirstLocationStops(functions: own).stopsAtOnce) ?? false {
           return (.end, method.site)
         }
         guard !checks.mayBeMade(ofLocationsIn: type) else { return nil }
@@ -110,19 +108,6 @@ package struct StaleLocations {
       code.nativePlaces.uses.lazy.filter {
         $0.sink == .later && context.isJudged($0.place.file) && !code.runsAfterLocation(at: $0.user)
       }.compactMap(\.keeper))
-  }
-
-  /// Returns whether the updates stop with any location.
-  private static func stopsAtOnce(_ method: TypeIndex.Method, of type: String, in types: TypeIndex) -> Bool {
-    CertainCalls.of(method.facts, of: type, in: types, orWhere: countsLocations).contains {
-      $0.site.name == "stopUpdatingLocation"
-    }
-  }
-
-  /// Returns whether a condition only asks for the number of locations, of which there is at least one.
-  private static func countsLocations(_ condition: String) -> Bool {
-    condition.mentions("location")
-      && [".count", ".isEmpty", "[locations count]"].contains { condition.contains($0) }
   }
 
   private static func looksAtAge(_ method: MethodFacts) -> Bool {

@@ -28,7 +28,7 @@ extension PersonActions {
 
   /// Returns the first reason for which a state stays; nil if something may set it back, or nothing ever does.
   private func cause(leaving raise: Raise, _ assignments: StateAssignments) -> RaisedState.Cause? {
-    guard let enders = assignments.enders(of: raise, in: program) else { return nil }
+    guard let enders = assignments.enders(of: raise) else { return nil }
     let allowed = ends(of: raise, .allowed, enders)
     guard enders.areInReceivers || allowed.mayEnd else { return nil }
     // What is set only after a refusal tells it.
@@ -292,7 +292,7 @@ private struct StateAssignments {
 
   /// Returns what sets a state back; nil if code does that may run whether or not a location comes, or if the state
   /// shows nowhere.
-  func enders(of raise: Raise, in program: TargetProgram) -> Enders? {
+  func enders(of raise: Raise) -> Enders? {
     let mark = raise.mark
     guard mark.isSpinner || read.contains(mark.name) && !bound.contains(mark.name) else { return nil }
     let all = places[mark.state] ?? []
