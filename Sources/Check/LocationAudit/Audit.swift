@@ -24,10 +24,7 @@ package enum Audit {
     func findings(in targets: [AppTarget], rules: [Rule]) -> [Finding] {
       targets.tracedMap { target in
         var code = ProcessCode(of: target, in: graph, under: policies)
-        code.reactions = followed.tables(of: target)
-        code.actions = followed.actions(of: target)
-        code.raisedStates = followed.raisedStates(of: target)
-        code.idleCallbacks = followed.idleCallbacks(of: target)
+        followed.complete(&code, of: target)
         code.followScripts(of: target)
         return target.isBuilt
           ? BuiltAudit.findings(in: target, code: code, rules: rules)

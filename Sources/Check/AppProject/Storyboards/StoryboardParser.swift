@@ -46,7 +46,7 @@ struct StoryboardParser {
     if open.last == "objects" {
       try readObject(tag)
     } else if tag.name == "segue", let scene {
-      try readSegue(tag, of: scene.id)
+      try readSegue(of: scene.id)
     }
     if tag.isEmpty { return }
     open.append(tag.name)
@@ -76,7 +76,7 @@ struct StoryboardParser {
     scene = tag.isEmpty ? nil : (id, open.count)
   }
 
-  private mutating func readSegue(_ tag: XMLTag, of scene: String) throws(ReadingError) {
+  private mutating func readSegue(of scene: String) throws(ReadingError) {
     let attributes = try reader.attributes()
     guard let destination = attributes["destination"] else { return }
     let relationship = attributes["relationship"] ?? ""

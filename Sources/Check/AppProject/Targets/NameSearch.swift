@@ -206,7 +206,7 @@ struct NameSearch {
     let text = String(decoding: line.prefix(400), as: UTF8.self)
     // A category or extension has a name in parentheses.
     let rest = text.split(separator: ")").last ?? ""
-    return Set(rest.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return Set(rest.namesInside)
   }
 
   /// Returns whether the first argument of a call that follows is a text without interpolation.

@@ -38,7 +38,7 @@ struct Predictor: Sendable {
       let app = context.appConfiguration(under: policy)
       let delivery = DeliveryPrediction(context: context, policy: policy, app: app)
       return PromptPrediction(context: context, policy: policy, app: app).lines
-        + (isStory ? delivery.foregroundLines : []) + delivery.lines + storeLines(policy)
+        + (isStory ? delivery.foregroundLines : []) + delivery.lines + storeLines
     case .widget, .appExtension:
       guard context.code.namesLocation else { return [] }
       return extensionLines(policy)
@@ -73,7 +73,7 @@ struct Predictor: Sendable {
     return lines
   }
 
-  private func storeLines(_ policy: AuthorizationPolicy) -> [PredictionLine] {
+  private var storeLines: [PredictionLine] {
     let descriptions = LocationKey.usageDescriptions.compactMap { key in
       UsageDescriptions(key).map { ($0, context.description(key)) }
     }

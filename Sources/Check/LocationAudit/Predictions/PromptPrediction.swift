@@ -93,7 +93,7 @@ struct PromptPrediction {
     return [
       PredictionLine(
         topic: PredictionLine.firstPrompt,
-        text: "\(subject(of: request)): \(text(of: prompt, request: request))",
+        text: "\(subject(of: request)): \(text(of: prompt))",
         facts: Array(decision.facts + prompt.template.facts),
         prompt: PromptPicture(looks(of: prompt.template)),
         brief: brief(of: request, prompt, in: state))
@@ -128,7 +128,7 @@ struct PromptPrediction {
     return merged
   }
 
-  private func text(of prompt: Prompt, request: AppRequest) -> Phrase {
+  private func text(of prompt: Prompt) -> Phrase {
     let looks = self.looks(of: prompt.template)
     var text: Phrase = "“\(looks.titlePhrase(on: policy.release))” \(looks.buttonsPhrase(on: policy.release))"
     if looks.hasPreciseToggle {
@@ -186,7 +186,7 @@ struct PromptPrediction {
     var picture: PromptPicture?
     var brief = PredictionLine.Brief("\(request.purpose): no prompt")
     if case .prompt(let prompt) = decision.outcome {
-      text = self.text(of: prompt, request: request)
+      text = self.text(of: prompt)
       picture = PromptPicture(looks(of: prompt.template))
       brief = self.brief(of: request, prompt, in: after)
     }

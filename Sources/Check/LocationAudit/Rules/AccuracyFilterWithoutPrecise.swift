@@ -39,7 +39,7 @@ extension Rule {
       return ofScripts.prefix(1).map(violation(ofScript:))
         + ofFlow(in: context).filter { !known.contains($0.file) }.map { place in
           Violation(
-            at: Site(file: place.file, line: place.line), severity: .note,
+            at: Site(place), severity: .note,
             message:
               "With Precise Location off, every position is ignored here, and no code that was read looks at Precise Location.",
             fix:
@@ -62,10 +62,7 @@ extension Rule {
   /// Returns the first place in each script that no position passes without precision.
   private static func ofFlow(in context: AuditContext) -> [Effect.Place] {
     if context.code.scriptConditions.contains(where: { $0.fact.script?.role == .accuracyLook }) { return [] }
-    let all = context.code.scriptPlaces.filters
-    return Dictionary(grouping: all.filter { context.isJudged($0.file) }, by: \.file).values.compactMap {
-      $0.min()
-    }.sorted()
+    return context.code.scriptPlaces.filters.filter { context.isJudged($0.file) }.firstInEachFile
   }
 
   private static func violation(ofScript use: CodeUse) -> Violation {

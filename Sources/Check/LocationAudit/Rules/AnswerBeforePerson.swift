@@ -25,11 +25,11 @@ extension Rule {
       // one, or that of any other.
       let isReported = entries.contains(where: reports)
       let silent = context.code.reactions.filter { table in
-        hasOwnCallback(table.type, in: context.code.types)
+        context.code.types.entry(named: table.type)?.hearsOfAnswers ?? false
           ? !table.entries.contains(where: reports) : !isReported
       }
       let later = Set(
-        entries.filter { $0.kind == .callback }.flatMap(\.rows).flatMap(\.reaction.ways).flatMap(\.answered))
+        entries.filter { $0.kind == .callback }.flatMap(\.rows).flatMap(\.reaction.ways).flatMap(\.told))
       let atOnce = context.code.functions.filter { !context.code.isInstalled($0.file) }.flatMap { function in
         HastyAnswers(in: function.code).lines.map { Effect.Place(file: function.file, line: $0) }
       }
@@ -46,11 +46,6 @@ extension Rule {
           fix: "Keep the caller, and answer it in the authorization callback.")
       }
     })
-
-  private static func hasOwnCallback(_ type: String, in types: TypeIndex) -> Bool {
-    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
-    return types.entry(named: type).map { entry in callbacks.contains(where: entry.implements) } ?? false
-  }
 
   /// Returns whether the authorization callback sets observed state or notifies anyone.
   private static func reports(_ entry: ReactionTable.Entry) -> Bool {
@@ -75,19 +70,13 @@ extension Rule {
 }
 
 extension Reaction.Way {
-  /// The callers that are notified.
-  fileprivate var answered: [String] {
-    effects.compactMap { if case .tells(let waiter, _) = $0.action { waiter } else { nil } }
-  }
-
   /// Returns the request after which one of the callers is answered, if the code does nothing else but that.
   fileprivate func hastilyAnswered(among callers: Set<String>) -> Effect? {
-    let prompts: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
-    guard let first = effects.firstIndex(where: { prompts.contains($0.action) }) else { return nil }
+    guard let first = effects.firstIndex(where: \.isRequest) else { return nil }
     let keepsSomeone = effects.contains { effect in
       switch effect.action {
-      case .keeps, .handsOn, .waits, .starts, .locates: true
-      default: false
+      case .keeps, .handsOn, .waits: true
+      default: effect.isStart
       }
     }
     let isAnswered = effects[first...].contains { effect in

@@ -31,17 +31,17 @@ extension Rule {
       // The prompt has been answered when any other place asks.
       if asksForAlways(on: launch, in: context) { return [] }
       let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
-        context.isJudged(use.file) && !code.isInstalled(use.file) && !use.isByClient
+        context.isOwn(use.file) && !use.isByClient
           && code.mayRun(use, with: .notDetermined)
           && !(use.fact.script != nil
             && code.scriptReactions.isAskedOnTap(
-              at: Effect.Place(file: use.file, line: use.fact.position.line)))
+              at: use.place))
           && (use.fact.name == "requestWhenInUseAuthorization" || launch.moment(of: use) == nil)
       }
       // Live updates and sessions ask by themselves, unless code beside them has asked before.
       let asking = Set(code.uses(of: .whenInUseRequest, .alwaysRequest).map(\.file))
       let silent = code.promptingUses.map(\.use).filter {
-        context.isJudged($0.file) && !code.isInstalled($0.file) && !$0.isByClient && $0.fact.script == nil
+        context.isOwn($0.file) && !$0.isByClient && $0.fact.script == nil
           && !asking.contains($0.file)
       }
       let all = requests + silent

@@ -20,59 +20,50 @@ extension Rule {
     severity: .warning, bites: everywhere, facts: [.auth001],
     judgesLibraries: true,
     check: { context in
-      // The uses in one body share its condition.
-      var seen: Set<[String]> = []
-      return context.code.all.compactMap { use -> Violation? in
-        guard context.isJudged(use.file),
-          let (condition, outcome) = use.fact.conditions.lazy.compactMap(StatusCondition.contradiction).first,
-          seen.insert([use.file, use.fact.enclosingType ?? "", use.fact.enclosingFunction ?? "", condition])
-            .inserted
-        else { return nil }
-        return violation(at: use.site, condition, outcome)
-      } + aroundOwnCode(context, besides: seen) + ofScripts(context)
+      let functions = context.code.functions.filter {
+        ($0.code.receivesAnswer || $0.code.names.contains("authorizationStatus")) && context.isOwn($0.file)
+          && $0.code.names.isDisjoint(with: otherManagers)
+      }
+      let ofScripts = context.code.scriptReactions.contradictions().filter {
+        context.isJudged($0.place.file)
+      }
+      let firstOfScripts = Set(ofScripts.map(\.place).firstInEachFile)
+      return functions.flatMap { Contradiction.all(in: $0.code, of: $0.file, where: status) }
+        .map { violation($0, in: context.code) }
+        + ofScripts.filter { firstOfScripts.contains($0.place) }.map { violation($0, in: context.code) }
     })
 
-  /// Returns the findings for the first such condition of each file of scripts.
-  private static func ofScripts(_ context: AuditContext) -> [Violation] {
-    let found = context.code.scriptReactions.contradictions().filter { context.isJudged($0.place.file) }
-    return Dictionary(grouping: found, by: \.place.file).sorted { $0.key < $1.key }.compactMap {
-      file, found in
-      found.first.map {
-        violation(
-          at: Site(file: file, line: $0.place.line), $0.text, $0.alwaysHolds ? .alwaysHolds : .neverHolds)
-      }
+  /// The objects that other permissions are asked of, whose statuses have the same names.
+  private static let otherManagers: Set<String> = [
+    "AVCaptureDevice", "PHPhotoLibrary", "CNContactStore", "EKEventStore", "UNUserNotificationCenter",
+    "CBManager", "CMMotionActivityManager", "SFSpeechRecognizer", "MPMediaLibrary", "ATTrackingManager",
+  ]
+
+  /// Returns the name of a status; nil for other values.
+  private static func status(_ value: FlowExpression) -> [String]? {
+    let name: String
+    switch value {
+    case .implicitMember(let last), .member(_, let last), .name(let last): name = last
+    default: return nil
+    }
+    let prefix = "kCLAuthorizationStatus"
+    let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    return StatusCondition.Status(word: plain).map { _ in
+      ["", plain.prefix(1).lowercased() + plain.dropFirst()]
     }
   }
 
-  /// Returns the findings for conditions around code that has no use of location API itself.
-  private static func aroundOwnCode(_ context: AuditContext, besides seen: Set<[String]>) -> [Violation] {
-    let files = Set(seen.map { $0[0] })
-    return context.code.functions.flatMap { function -> [Violation] in
-      guard function.code.names.contains("authorizationStatus"), !files.contains(function.file),
-        context.isJudged(function.file), !context.code.isInstalled(function.file)
-      else { return [] }
-      return StatusCondition.contradictions(in: function.code.body).map { found in
-        violation(
-          at: Site(file: function.file, line: found.line ?? function.code.line), found.part, found.outcome)
-      }
-    }
-  }
-
-  private static func violation(
-    at site: Site, _ condition: String, _ outcome: StatusCondition.Contradiction
-  ) -> Violation {
-    switch outcome {
-    case .alwaysHolds:
-      Violation(
+  private static func violation(_ condition: Contradiction, in code: ProcessCode) -> Violation {
+    let site = code.all.first { $0.place == condition.place }?.site ?? Site(condition.place)
+    return condition.alwaysHolds
+      ? Violation(
         at: site,
         message:
-          "The condition \(condition) always holds: a status differs from at least one of the two.",
+          "The condition \(condition.text) always holds: a status differs from at least one of the two.",
         fix: "Join the comparisons by && instead of ||.")
-    case .neverHolds:
-      Violation(
+      : Violation(
         at: site,
-        message: "The condition \(condition) never holds: a status can't be both.",
+        message: "The condition \(condition.text) never holds: a status can't be both.",
         fix: "Join the comparisons by || instead of &&.")
-    }
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let methods = context.code.familiesNeverSet().compactMap { family in
-        family.callbacks.first { context.isJudged($0.file) && !context.code.isInstalled($0.file) }
+        family.callbacks.first { context.isOwn($0.file) }
       }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(

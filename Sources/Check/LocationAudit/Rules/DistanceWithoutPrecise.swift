@@ -30,10 +30,9 @@ extension Rule {
     uses.flatMap { sink, limit, message -> [Violation] in
       let places = context.code.nativePlaces.places(of: sink).union(
         context.code.scriptPlaces.places(of: sink))
-      let files = Dictionary(grouping: places.filter { context.isJudged($0.file) }, by: \.file)
-      return files.values.compactMap { $0.min() }.sorted().prefix(limit).map { place in
+      return places.filter { context.isJudged($0.file) }.firstInEachFile.prefix(limit).map { place in
         Violation(
-          at: Site(file: place.file, line: place.line), severity: .note, message: message,
+          at: Site(place), severity: .note, message: message,
           fix:
             "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse.")
       }

@@ -31,8 +31,7 @@ extension Rule {
       let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
         .flatMap { family in
           family.ownMethods(.didFailWithError).filter { method in
-            followed[method.place].map { stops($0) || ends($0, streams: repeated) }
-              ?? stops(method.facts, of: family.entry.name, in: context)
+            followed[method.place].map { stops($0) || ends($0, streams: repeated) } ?? false
           }
         }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
@@ -52,9 +51,8 @@ extension Rule {
     return !reactions.isEmpty
       && reactions.allSatisfy { reaction in
         reaction.surely { way in
-          let actions = way.effects.map(\.action)
-          let end = actions.lastIndex(of: .stops("location updates"))
-          return end.map { !actions[$0...].contains(where: \.isStart) } ?? false
+          let end = way.effects.lastIndex { $0.action == .stops("location updates") }
+          return end.map { !way.effects[$0...].contains(where: \.isStart) } ?? false
         }
       }
   }
@@ -69,13 +67,6 @@ extension Rule {
         }
       }
   }
-
-  /// Returns whether the updates are stopped for any error and not started again.
-  private static func stops(_ method: MethodFacts, of type: String, in context: AuditContext) -> Bool {
-    let calls = CertainCalls.of(method, of: type, in: context.code.types)
-    return calls.contains { $0.site.name == "stopUpdatingLocation" }
-      && !method.calls.contains { $0.hasPrefix("start") || $0.hasPrefix("restart") || $0.hasPrefix("retry") }
-  }
 }
 
 extension Effect {
@@ -87,15 +78,5 @@ extension Effect {
     // A delegate has methods of any name, which end nothing.
     guard case .tells(let listener, let value) = action, !listener.mentions("delegate") else { return false }
     return value.hasPrefix("completion") || value.hasPrefix("finish") || value.hasPrefix("onError")
-  }
-}
-
-extension Effect.Action {
-  /// Whether a service is started, or a location requested.
-  fileprivate var isStart: Bool {
-    switch self {
-    case .starts, .locates: true
-    default: false
-    }
   }
 }

@@ -31,15 +31,4 @@ extension Rule {
           fix: "Hold a CLServiceSession(authorization:) while the feature runs, or remove the key.")
       ]
     })
-
-  private static func updates(_ session: String = "") -> String {
-    """
-    import CoreLocation
-    func follow() async throws {
-      \(session.isEmpty ? "" : session + "\n  ")for try await update in CLLocationUpdate.liveUpdates() {
-        print(update.location as Any)
-      }
-    }
-    """
-  }
 }

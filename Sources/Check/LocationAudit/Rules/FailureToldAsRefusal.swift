@@ -26,14 +26,14 @@ extension Rule {
     severity: .note, bites: everywhere, mistakes: [.mis21], facts: [.err001, .err002, .err003],
     judgesLibraries: true,
     check: { context in
-      let functions = Dictionary(context.code.functions.map { ($0.place, $0) }) { first, _ in first }
+      let functions = context.code.functionsByPlace
       let own = Dictionary(grouping: context.code.functions, by: \.type).mapValues { $0.map(\.code) }
       let doors = Set(
         context.code.functions.filter { !$0.code.names.isDisjoint(with: SettingsAddress.names) }.map {
           NamedDoor(type: $0.type, name: $0.code.name)
         })
       return DelegateFamily.all(in: context.code.types).flatMap { $0.ownMethods(.didFailWithError) }
-        .filter { context.isJudged($0.file) && !context.code.isInstalled($0.file) }
+        .filter { context.isOwn($0.file) }
         .sorted { $0.site < $1.site }.compactMap { method in
           guard let function = functions[method.place], function.code.names.isDisjoint(with: errorLooks)
           else { return nil }
@@ -52,14 +52,14 @@ extension Rule {
     let starts = Set(
       code.uses(of: .standardUpdates, .oneShot, .liveUpdates).compactMap(\.fact.enclosingType))
     let functions = code.functions.filter { function in
-      starts.contains(function.type) && context.isJudged(function.file) && !code.isInstalled(function.file)
+      starts.contains(function.type) && context.isOwn(function.file)
     }
     var found: [(type: String, site: Site, refusal: FailureWalk.Refusal)] = []
     for (type, own) in Dictionary(grouping: functions, by: \.type).sorted(by: { $0.key < $1.key }) {
       let walk = FailureWalk(error: "error", type: type, doors: doors, own: [])
       func add(_ body: [FlowStatement], _ file: String, _ line: Int) {
         guard let refusal = walk.refusal(in: body) else { return }
-        found.append((type, Site(file: file, position: SourcePosition(line: line, column: 1)), refusal))
+        found.append((type, Site(file: file, line: line), refusal))
       }
       let late = own.map { (function: $0, failures: LateFailures(in: $0.code.body)) }
       let selectors = late.reduce(into: Set<String>()) { $0.formUnion($1.failures.selectors) }
@@ -81,11 +81,8 @@ extension Rule {
     let all = code.scriptReactions.failuresAsRefusal.filter { $0.place.line > 0 }
     let byFile = Dictionary(grouping: all, by: \.place.file)
     return byFile.keys.sorted().compactMap { byFile[$0]?.first }.map { failure in
-      let place = failure.place
-      let call = code.scriptCalls.first { $0.file == place.file && $0.fact.position.line == place.line }
-      let start = Site(file: place.file, position: SourcePosition(line: place.line, column: 1))
-      return Violation(
-        at: call?.site ?? start, message: message(failure),
+      Violation(
+        at: code.site(at: failure.place), message: message(failure),
         fix: "Say here that no location was found; whether it is refused, the permission says.")
     }
   }

@@ -50,15 +50,15 @@ extension Rule {
     let requests = code.uses(of: .oneShot)
     let live = code.uses(of: .liveUpdates)
     if requests.isEmpty && live.isEmpty { return [] }
-    let functions = Dictionary(code.functions.map { ($0.place, $0) }) { first, _ in first }
+    let functions = code.functionsByPlace
     let telling = code.telling(of: .failure)
     let callbacks = DelegateFamily.all(in: code.types).filter { requests.contains(where: $0.contains) }
       .flatMap { $0.ownMethods(.didFailWithError) }
       .filter { method in
-        context.isJudged(method.file) && !code.isInstalled(method.file)
+        context.isOwn(method.file)
           && functions[method.place].map { !telling.tells($0) && telling.isHandedOn } ?? false
       }.map(\.site)
-    let loops = live.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }.filter { use in
+    let loops = live.filter { context.isOwn($0.file) }.filter { use in
       code.functions.contains { function in
         function.file == use.file && function.code.names.contains(use.fact.name)
           && LateFailures(in: function.code.body).live.contains {
@@ -84,48 +84,39 @@ extension Rule {
   ) -> [Violation] {
     let reactions = code.scriptReactions
     let places = reactions.unheard.union(reactions.ignored).subtracting(known)
-    return Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.compactMap { file, places in
-      places.min().map { place in
-        let isOnce = code.scriptCalls.contains {
-          $0.file == file && $0.fact.position.line == place.line && $0.fact.script?.role == .position
-        }
-        if isOnce {
-          return Violation(
-            at: Site(file: file, line: place.line), severity: .note,
-            message: """
-              When no position is found, or none is allowed, nothing that was read hears it: the call has no function \
-              for errors.
-              """,
-            fix:
-              "Give it a function for errors, end what waits for the position there, and say that none was found."
-          )
-        }
+    return places.firstInEachFile.map { place in
+      if code.scriptCalls.contains(where: { $0.place == place && $0.fact.script?.role == .position }) {
         return Violation(
-          at: Site(file: file, line: place.line), severity: .note,
-          message: reactions.ignored.contains(place)
-            ? """
-            When the person turns location off, these positions end with an error, and the function that gets it only \
-            tidies up or logs: nothing says that the position is no longer followed.
-            """
-            : """
-            When the person turns location off, these positions end with an error, and nothing that was read hears it: \
-            the call has no function for errors.
+          at: Site(place), severity: .note,
+          message: """
+            When no position is found, or none is allowed, nothing that was read hears it: the call has no function \
+            for errors.
             """,
-          fix: "Say in the function for errors that the position is no longer followed.")
+          fix:
+            "Give it a function for errors, end what waits for the position there, and say that none was found."
+        )
       }
+      return Violation(
+        at: Site(place), severity: .note,
+        message: reactions.ignored.contains(place)
+          ? """
+          When the person turns location off, these positions end with an error, and the function that gets it only \
+          tidies up or logs: nothing says that the position is no longer followed.
+          """
+          : """
+          When the person turns location off, these positions end with an error, and nothing that was read hears it: \
+          the call has no function for errors.
+          """,
+        fix: "Say in the function for errors that the position is no longer followed.")
     }
   }
 
   private static func violation(
     _ failure: ScriptReactions.Silence, further: Int, in code: ProcessCode
   ) -> Violation {
-    let call = code.scriptCalls.first {
-      $0.file == failure.place.file && $0.fact.position.line == failure.place.line
-    }
-    let position = SourcePosition(line: max(1, failure.place.line), column: 1)
     let more = MessageText.further(further)
     return Violation(
-      at: call?.site ?? Site(file: failure.place.file, position: position), severity: .note,
+      at: code.site(at: failure.place), severity: .note,
       message: failure.kind == .uncaught
         ? """
         When no position is found, this fails, and no code that was read catches it: what comes next is skipped.\(more)

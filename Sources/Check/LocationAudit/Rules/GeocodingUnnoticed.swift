@@ -27,18 +27,18 @@ extension Rule {
       let code = context.code
       let wrappers = GeocodingFailures.wrappers(among: code.functions)
       let places =
-        (code.functions + code.parts.flatMap(\.getters))
-        .filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
+        code.parts.flatMap(\.bodies)
+        .filter { context.isOwn($0.file) }
         .flatMap { GeocodingFailures(in: $0, wrappers: wrappers).places }
         + ScriptLookups(in: code.scriptReactions).places.filter { context.isJudged($0.file) }
       let uses = GeocodingFailures.methods.flatMap { code.uses($0) }
       let sites = Dictionary(
-        uses.map { (Effect.Place(file: $0.file, line: $0.fact.position.line), $0.site) }
+        uses.map { ($0.place, $0.site) }
       ) { first, _ in first }
       return Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.compactMap { file, places in
         places.min().map { place in
           Violation(
-            at: sites[place] ?? Site(file: file, line: place.line),
+            at: sites[place] ?? Site(place),
             message: """
               When this lookup fails, as without a network or when it is asked too often, nothing happens here, and \
               nothing says why.\(MessageText.further(Set(places).count - 1))

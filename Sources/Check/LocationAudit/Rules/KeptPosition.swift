@@ -24,7 +24,7 @@ extension Rule {
         .filter { context.isJudged($0.file) }.sorted()
       let stored = all.prefix(1).map { read in
         Violation(
-          at: Site(file: read.file, line: read.line),
+          at: Site(read),
           message: """
             This reads the position that an earlier run has stored, and no code here looks at how old it \
             is.\(MessageText.further(all.count - 1))
@@ -37,10 +37,9 @@ extension Rule {
   /// Returns a finding for the first place in each file that hands out the last position instead of a new one.
   private static func ofOneRun(in context: AuditContext) -> [Violation] {
     let all = context.code.scriptPlaces.fallbacks.union(context.code.nativePlaces.fallbacks)
-    let files = Dictionary(grouping: all.filter { context.isJudged($0.file) }, by: \.file)
-    return files.values.compactMap { $0.min() }.sorted().map { place in
+    return all.filter { context.isJudged($0.file) }.firstInEachFile.map { place in
       Violation(
-        at: Site(file: place.file, line: place.line),
+        at: Site(place),
         message: """
           This hands out the last position, however old it is, instead of a new one: no code here looks at its age.
           """,

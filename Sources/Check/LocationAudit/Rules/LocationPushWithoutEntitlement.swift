@@ -27,11 +27,4 @@ extension Rule {
           fix: "Add the capability Location Push Service Extension to the app's target.")
       ]
     })
-
-  private static func start(_ mark: String = "") -> String {
-    """
-    manager.requestAlwaysAuthorization()
-    manager.\(mark)startMonitoringLocationPushes { token, error in }
-    """
-  }
 }

@@ -37,7 +37,7 @@ extension Rule {
       guard starters.allSatisfy({ $0.map(makers.contains) ?? false }) else { return [] }
       let receivers = Set(code.receiversOfLocations().map(\.receiver.type))
       let reads = code.uses(ManagerMember.location.declaration.baseName, .read).filter { use in
-        guard let type = use.fact.enclosingType, context.isJudged(use.file), !code.isInstalled(use.file)
+        guard let type = use.fact.enclosingType, context.isOwn(use.file)
         else {
           return false
         }

@@ -45,7 +45,7 @@ extension Rule {
     let code = context.code
     let starts = code.uses(of: .standardUpdates, .significantChanges, .oneShot)
     let requests = code.uses(of: .oneShot)
-    let functions = Dictionary(code.functions.map { ($0.place, $0) }) { first, _ in first }
+    let functions = code.functionsByPlace
     let (telling, refusals) = (code.telling(of: .failure), code.telling(of: .refusal))
     let ways = SettingsWays(in: code)
     let unset = Set(code.familiesNeverSet().map(\.entry.name))
@@ -56,7 +56,7 @@ extension Rule {
           || !starts.isEmpty && family.implements(.didUpdateLocations))
     }.flatMap { family in
       family.ownMethods(.didFailWithError).filter { method in
-        context.isJudged(method.file) && !code.isInstalled(method.file)
+        context.isOwn(method.file)
           && functions[method.place].map {
             !telling.tells($0) && !telling.isHandedOn || telling.state(keeping: $0) != nil
           } ?? false

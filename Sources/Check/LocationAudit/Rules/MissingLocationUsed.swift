@@ -26,14 +26,9 @@ extension Rule {
     check: { context in
       let code = context.code
       let reads = PlaceReads(in: code.parts)
-      let lists = EmptyPlaceLists(in: code.parts)
-      let parts = code.parts.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
-      let found = parts.flatMap(reads.reads).filter { !code.runsAfterLocation($0.function) }
-      let uses = parts.flatMap(lists.uses).filter { !code.runsAfterLocation($0.function) }
-      let sites =
-        (found.map { (outcome: $0.outcome, site: site(of: $0, in: code)) }
-        + uses.map { (outcome: .emptyList, site: Site(file: $0.function.file, line: $0.line)) })
-        .sorted { $0.site < $1.site }
+      let sites = code.parts.filter { context.isOwn($0.file) }.flatMap(reads.reads)
+        .filter { !code.runsAfterLocation($0.function) }
+        .map { (outcome: $0.outcome, site: site(of: $0, in: code)) }.sorted { $0.site < $1.site }
       // A map must show some place; it misleads where nothing says that the position is missing.
       let untold = Set(code.scriptReactions.silences.map(\.place.file))
       let standIns =
@@ -65,7 +60,7 @@ extension Rule {
     return files.sorted { $0.key < $1.key }.compactMap { file, all in
       all.min().map { place in
         Violation(
-          at: Site(file: file, line: place.line),
+          at: Site(place),
           message: """
             Until a position has come, and after a refusal, \(places.unchecked[place] ?? "") is empty when the person \
             taps here, and nothing that was read looks at that first.\(MessageText.further(all.count - 1))
@@ -83,7 +78,7 @@ extension Rule {
         let isBeside = found.use.file == file && found.use != found.written
         if found.isView {
           return Violation(
-            at: Site(file: file, line: max(1, found.written.line)),
+            at: Site(found.written),
             message: """
               While there is no position, the map shows a place that is written in the code, and nothing here says that \
               it isn’t the person’s.
@@ -91,7 +86,7 @@ extension Rule {
             fix: "Say what is missing if no position comes, or show a wider part of the map until then.")
         }
         return Violation(
-          at: Site(file: file, line: max(1, found.written.line)),
+          at: Site(found.written),
           message: isBeside
             ? "While there is no position, a place that is written in the code stands in here for the person’s, and line \(found.use.line) uses it as if it were real."
             : "While there is no position, a place that is written in the code stands in here for the person’s, and other code uses it as if it were real.",

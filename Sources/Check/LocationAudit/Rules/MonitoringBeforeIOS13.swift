@@ -51,7 +51,7 @@ extension Rule {
   /// Returns whether code that looks at the status starts a service with When In Use, and does nothing else than with
   /// Always.
   private static func isStartedWithWhenInUse(_ use: CodeUse, in code: ProcessCode) -> Bool {
-    let place = Effect.Place(file: use.file, line: use.fact.position.line)
+    let place = use.place
     return code.reactions.flatMap(\.entries).contains { entry in
       let effects = entry.reactions(to: .authorizedWhenInUse).flatMap(\.effects)
       return entry.questions.contains(.status)

@@ -50,9 +50,8 @@ extension Rule {
     let calls = code.scriptCalls.filter { use in
       [.request, .position, .updates].contains(use.fact.script?.role) && !met.contains(use.file)
         && !code.scriptReactions.leadsToSettings(from: use.file)
-    }.map { Effect.Place(file: $0.file, line: $0.fact.position.line) }
-    let others = Dictionary(grouping: untold.map(\.place) + calls, by: \.file).compactMap { $0.value.min() }
-      .sorted()
+    }.map { $0.place }
+    let others = (untold.map(\.place) + calls).firstInEachFile
     let shown = others.prefix(max(1, fileLimit - Set(told.map(\.place.file)).count))
     return told.map { violation(at: $0.place, in: code, message: toldMessage) }
       + shown.enumerated().map { index, place in
@@ -81,8 +80,8 @@ extension Rule {
     }
     let screens = Dictionary(
       grouping: code.actions.filter { action in
-        action.completions.isEmpty && requests[action.type] == nil && context.isJudged(action.place.file)
-          && !code.isInstalled(action.place.file) && action.needsLocation && !action.isSilent
+        action.completions.isEmpty && requests[action.type] == nil && context.isOwn(action.place.file)
+          && action.needsLocation && !action.isSilent
       }, by: \.type
     ).filter { type, _ in !ways.lead(from: type) }
     let led = requests.filter { type, _ in
@@ -140,10 +139,8 @@ extension Rule {
 
   /// Returns the finding for a place in a script.
   private static func violation(at place: Effect.Place, in code: ProcessCode, message: Phrase) -> Violation {
-    let call = code.scriptCalls.first { $0.file == place.file && $0.fact.position.line == place.line }
-    return Violation(
-      at: call?.site
-        ?? Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: 1)),
-      severity: .note, message: message, fix: offer, lines: code.lines(.opensSettings, for: place.file))
+    Violation(
+      at: code.site(at: place), severity: .note, message: message, fix: offer,
+      lines: code.lines(.opensSettings, for: place.file))
   }
 }

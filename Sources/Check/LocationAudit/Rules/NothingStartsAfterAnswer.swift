@@ -34,7 +34,7 @@ extension Rule {
       let waiting = startsThatNeedAnswer(in: context.code.reactions)
       guard !starts.isEmpty,
         starts.allSatisfy({
-          needsAnswer($0) || waiting.contains(Effect.Place(file: $0.file, line: $0.fact.position.line))
+          needsAnswer($0) || waiting.contains($0.place)
         })
       else { return [] }
       // A start that waits for another action of the person's isn't what the answer is for.
@@ -75,8 +75,7 @@ extension Rule {
   /// Returns whether the code is notified of changes: by a callback, or by a sequence that includes
   /// the status.
   private static func hearsOfAnswers(_ code: ProcessCode) -> Bool {
-    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
-    return code.types.entries.values.contains { entry in callbacks.contains(where: entry.implements) }
+    code.types.entries.values.contains(where: \.hearsOfAnswers)
       || code.uses(anyOf: .liveUpdates, .serviceSession, .conditionMonitoring)
   }
 }
@@ -84,15 +83,5 @@ extension Rule {
 extension CodeUse {
   fileprivate var call: UntappedPath.Call {
     UntappedPath.Call(name: fact.name, place: Effect.Place(file: file, line: fact.position.line))
-  }
-}
-
-extension Effect {
-  /// Whether a service is started, or a single location requested.
-  fileprivate var isStart: Bool {
-    switch action {
-    case .starts, .locates: true
-    default: false
-    }
   }
 }

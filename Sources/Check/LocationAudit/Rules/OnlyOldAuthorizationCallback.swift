@@ -60,9 +60,7 @@ extension Rule {
 
   /// Returns violations for reads of the class's status in an app without a callback for changes.
   private static func violations(readingOnlyTheStatusIn context: AuditContext) -> [Violation] {
-    let callbacks: [DelegateMethod] = [.didChangeAuthorizationStatus, .didChangeAuthorization]
-    guard context.asksForAuthorization,
-      !context.code.types.entries.values.contains(where: { callbacks.contains(where: $0.implements) })
+    guard context.asksForAuthorization, !context.code.types.entries.values.contains(where: \.hearsOfAnswers)
     else { return [] }
     let reads = context.code.uses("authorizationStatus").filter {
       $0.fact.receiver == "CLLocationManager" && !context.releases(of: $0).isEmpty

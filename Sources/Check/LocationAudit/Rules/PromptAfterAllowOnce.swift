@@ -63,6 +63,6 @@ extension Rule {
 extension Reaction.Way {
   /// The first request for When In Use or Always.
   fileprivate var asked: Effect? {
-    effects.first { [.asks(.whenInUse), .asks(.always)].contains($0.action) && !$0.isLater }
+    effects.first { $0.isRequest && !$0.isLater }
   }
 }

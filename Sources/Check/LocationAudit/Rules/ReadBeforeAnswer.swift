@@ -25,7 +25,7 @@ extension Rule {
     check: { context in
       let code = context.code
       let hasty = HastyReads(in: code.parts)
-      let reads = code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
+      let reads = code.functions.filter { context.isOwn($0.file) }
         .flatMap(hasty.reads)
       return toldBehindPrompts(in: context)
         + [HastyReads.Subject.status, .location, .unansweredLocation].flatMap { subject -> [Violation] in
@@ -40,11 +40,11 @@ extension Rule {
   /// Returns the finding for the first place that tells of a refusal in one breath with the request.
   private static func toldBehindPrompts(in context: AuditContext) -> [Violation] {
     let places = Set(context.code.reactions.flatMap(\.entries).compactMap(toldBehindPrompt)).filter {
-      context.isJudged($0.file) && !context.code.isInstalled($0.file)
+      context.isOwn($0.file)
     }.sorted()
     return places.prefix(1).map { place in
       Violation(
-        at: Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: 1)),
+        at: Site(place),
         message: """
           The first time this says behind the prompt what it says after a refusal: the request has returned, but the \
           person has not answered.\(MessageText.further(places.count - 1))
@@ -61,8 +61,7 @@ extension Rule {
     }
     let refusal = effects(.denied).subtracting(effects(.authorizedWhenInUse))
     func told(_ way: Reaction.Way) -> Effect? {
-      let requests: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
-      guard let request = way.effects.firstIndex(where: { requests.contains($0.action) }) else { return nil }
+      guard let request = way.effects.firstIndex(where: \.isRequest) else { return nil }
       return way.effects[request...].first { effect in
         guard case .presents = effect.action else { return false }
         return refusal.contains(effect) && !effect.isLater && !effect.isAfterWait
@@ -114,7 +113,7 @@ extension Rule {
         && $0.fact.position.line >= max(read.line, function.code.line)
     }.map(\.site).sorted()
     return uses.first ?? code.types.methods(at: [function.place]).first?.site
-      ?? Site(file: function.file, line: function.code.line)
+      ?? Site(function.place)
   }
 }
 

@@ -105,7 +105,7 @@ extension Rule {
   /// off, if its callbacks don't react to it either.
   private static func silentWithoutServices(_ context: AuditContext) -> [Violation] {
     let code = context.code
-    let judged = code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
+    let judged = code.functions.filter { context.isOwn($0.file) }
     let branches = judged.flatMap { function in
       ServicesBranch.all(in: function.code.body).map { (function: function, branch: $0) }
     }
@@ -142,13 +142,12 @@ extension Rule {
       let calls = Dictionary(grouping: code.scriptCalls.filter { $0.file == file }) { $0.fact.position.line }
       let leads = code.scriptReactions.leadsToSettings(from: file)
       return chosen(of: silences, calls: calls).map { silence in
-        let place = SourcePosition(line: max(1, silence.place.line), column: 1)
         let isSame = code.scriptReactions.silences.contains {
           $0.place == silence.place && $0.situation == .withoutFix && $0.kind != .fixedPlace
         }
         let message = isSame ? MessageText.alsoWithoutFix(message(silence)) : message(silence)
         return Violation(
-          at: calls[silence.place.line]?.first?.site ?? Site(file: file, position: place), severity: .note,
+          at: code.site(at: silence.place), severity: .note,
           message: leads || !silence.situation.isRefusal ? message : MessageText.withoutWay(message),
           fix: fix(silence),
           lines: leads || !silence.situation.isRefusal ? [] : code.lines(.opensSettings, for: file))
@@ -194,7 +193,7 @@ extension Rule {
         "After a refusal the code goes on without a position here, and nothing that was read says that there will be none."
     case .uncaught:
       return
-        "\(circumstances(silence.situation)), this fails, and no code of the app was found that catches it: what comes next is skipped, and the person isn’t told."
+        "\(silence.situation.circumstances), this fails, and no code of the app was found that catches it: what comes next is skipped, and the person isn’t told."
     case .dropped:
       return
         "After a refusal the failure is caught here, and the code goes on: nothing that was read says that there will be no location."
@@ -214,21 +213,24 @@ extension Rule {
     }
   }
 
-  private static func circumstances(_ situation: ScriptSituation) -> Phrase {
-    switch situation {
-    case .refusal: "When the person taps “Don’t Allow”"
-    case .earlierRefusal: "When the person has refused before"
-    case .withoutServices: "While Location Services is off"
-    case .withoutFix, .grant, .consent, .interruption: "When no position is found"
-    }
-  }
-
   private static func fix(_ silence: ScriptReactions.Silence) -> Phrase {
     switch silence.situation {
     case .consent: "Look at what the request returns, and get the position when it was granted."
     case .withoutFix: "Catch the failure, end what waits for the position, and say that none was found."
     case .refusal, .earlierRefusal, .withoutServices, .grant, .interruption:
       "Say what is missing when the request is refused or fails, and offer to open Settings."
+    }
+  }
+}
+
+extension ScriptSituation {
+  /// When it comes, at the beginning of a sentence.
+  var circumstances: Phrase {
+    switch self {
+    case .refusal: "When the person taps “Don’t Allow”"
+    case .earlierRefusal: "When the person has refused before"
+    case .withoutServices: "While Location Services is off"
+    case .withoutFix, .grant, .consent, .interruption: "When no position is found"
     }
   }
 }
@@ -245,17 +247,8 @@ extension ProcessCode {
         row.circumstances.contains { circumstances in
           (!entry.questions.contains(.services) || !circumstances.hasServices)
             && (!entry.questions.contains(.status) || circumstances.status == .denied)
-        } && row.reaction.must.contains(where: \.makesSystemOffer)
+        } && row.reaction.must.contains { $0.isRequest || $0.isStart }
       }
-    }
-  }
-}
-
-extension Effect {
-  fileprivate var makesSystemOffer: Bool {
-    switch action {
-    case .asks(.whenInUse), .asks(.always), .starts, .locates: true
-    default: false
     }
   }
 }

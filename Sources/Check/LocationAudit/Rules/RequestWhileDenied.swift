@@ -45,8 +45,6 @@ extension Rule {
 }
 
 extension Effect {
-  fileprivate var isRequest: Bool { [.asks(.whenInUse), .asks(.always)].contains(action) }
-
   /// Whether the person or a caller is informed.
   fileprivate var isAnswer: Bool {
     switch action {

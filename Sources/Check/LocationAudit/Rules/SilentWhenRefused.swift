@@ -28,7 +28,7 @@ extension Rule {
       guard context.mayAsk else { return [] }
       let code = context.code
       let screens = ScreensOfRefusals(in: code)
-      let silent = code.actions.filter { context.isJudged($0.place.file) && !code.isInstalled($0.place.file) }
+      let silent = code.actions.filter { context.isOwn($0.place.file) }
         .compactMap { action -> (action: PersonAction, standing: SilentStanding)? in
           guard let standing = SilentStanding(of: action, inert: screens.inertFlags),
             !action.completions.isEmpty || !screens.tell(besides: action),
@@ -150,7 +150,7 @@ private struct ScreensOfRefusals {
   /// Returns whether the type of an action tells of a refusal, or is told of one.
   func tell(besides action: PersonAction) -> Bool {
     let own = parts[action.type] ?? []
-    let others = own.flatMap { $0.functions + $0.getters }.filter {
+    let others = own.flatMap(\.bodies).filter {
       $0.place != action.place && !waiting.contains($0.place)
     }
     .reduce(into: own.flatMap(\.code.properties).reduce(into: Set<String>()) { $0.insert($1.name) }) {
@@ -169,7 +169,7 @@ private struct ScreensOfRefusals {
     let files = Set(
       [.undecided, .allowed].flatMap { action.reactions[$0]?.effects ?? [] }.filter(\.action.isLocation)
         .map(\.place.file))
-    let ownNames = own.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let ownNames = own.names
     return code.reactions.filter { files.contains($0.place.file) }.flatMap(\.entries)
       .filter { $0.isAboutRefusals && !waiting.contains($0.place) }
       .flatMap { entry in
@@ -237,8 +237,6 @@ extension Reaction.Way {
 }
 
 extension Effect {
-  fileprivate var isRequest: Bool { [.asks(.whenInUse), .asks(.always)].contains(action) }
-
   /// Whether it sets one of some flags.
   fileprivate func sets(_ flags: Set<String>) -> Bool {
     switch action {

@@ -29,7 +29,7 @@ extension Rule {
       let places = Set(tables.map(\.entries).filter { !$0.contains(where: starts) }.joined().flatMap(hasty))
       let uses = context.code.uses(of: .oneShot).filter { use in
         context.isJudged(use.file)
-          && places.contains(Effect.Place(file: use.file, line: use.fact.position.line))
+          && places.contains(use.place)
       }.sorted()
       return uses.prefix(1).map { use in
         Violation(
@@ -46,7 +46,7 @@ extension Rule {
   /// locations.
   private static func repeats(_ entry: ReactionTable.Entry) -> Bool {
     entry.rows.flatMap(\.reaction.effects).contains {
-      $0.action.bringsLocations
+      $0.isStart
         && (entry.kind == .callback || entry.isOnActivation || $0.isLater || $0.isAfterWait)
     }
   }
@@ -67,24 +67,11 @@ extension Rule {
   }
 }
 
-extension Effect.Action {
-  /// Whether locations arrive because of it.
-  fileprivate var bringsLocations: Bool {
-    switch self {
-    case .locates, .starts: true
-    default: false
-    }
-  }
-}
-
 extension Reaction.Way {
   /// The request for a location that follows one for authorization, if no service is started.
   fileprivate var hastyRequest: Effect? {
-    let prompts: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
     let isStarted = effects.contains { if case .starts = $0.action { true } else { false } }
-    guard !isStarted, let first = effects.firstIndex(where: { prompts.contains($0.action) }) else {
-      return nil
-    }
+    guard !isStarted, let first = effects.firstIndex(where: \.isRequest) else { return nil }
     return effects[first...].first { $0.action == .locates && !$0.isLater && !$0.isAfterWait }
   }
 }

@@ -50,7 +50,7 @@ extension Rule {
   private static func raised(in context: AuditContext) -> [Violation] {
     let code = context.code
     let states = code.raisedStates.filter {
-      context.isJudged($0.place.file) && !code.isInstalled($0.place.file)
+      context.isOwn($0.place.file)
     }
     return Dictionary(grouping: states) { "\($0.type).\($0.name)" }.values
       .compactMap { $0.min { $0.place < $1.place } }.sorted { $0.place < $1.place }.map { state in
@@ -62,8 +62,7 @@ extension Rule {
           case .withoutFix: "When no position is found"
           }
         return Violation(
-          at: Site(file: state.place.file, position: SourcePosition(line: state.place.line, column: 1)),
-          severity: .note,
+          at: Site(state.place), severity: .note,
           message: """
             \(reason), \(state.name) stays as it is set here: nothing that was read sets it back, as it is after a \
             position.
@@ -76,11 +75,11 @@ extension Rule {
   private static func callersLeftWaiting(in context: AuditContext) -> [Violation] {
     let code = context.code
     let places = Waits(in: code.reactions).locationsWithoutFailure().filter {
-      context.isJudged($0.file) && !code.isInstalled($0.file)
+      context.isOwn($0.file)
     }.sorted()
     return places.prefix(1).map { place in
       Violation(
-        at: Site(file: place.file, line: place.line), severity: .note,
+        at: Site(place), severity: .note,
         message: """
           When no position is found, whoever waits for this location is never told: nothing that was read but a \
           location ends the wait.\(MessageText.further(places.count - 1))
@@ -94,11 +93,7 @@ extension Rule {
     _ wait: ScriptReactions.Wait, isSame: Bool, in code: ProcessCode
   ) -> Violation {
     func also(_ message: Phrase) -> Phrase { isSame ? MessageText.alsoWithoutFix(message) : message }
-    let calls = code.scriptCalls.filter {
-      $0.file == wait.place.file && $0.fact.position.line == wait.place.line
-    }
-    let place = SourcePosition(line: max(1, wait.place.line), column: 1)
-    let site = calls.first?.site ?? Site(file: wait.place.file, position: place)
+    let site = code.site(at: wait.place)
     guard let state = wait.state else {
       return Violation(
         at: site, severity: .note,
@@ -117,13 +112,7 @@ extension Rule {
           """,
         fix: "Give it a time limit, and end the spinner when the time is over.")
     }
-    let reason: Phrase =
-      switch wait.situation {
-      case .refusal: "When the person taps “Don’t Allow”"
-      case .earlierRefusal: "When the person has refused before"
-      case .withoutServices: "While Location Services is off"
-      case .withoutFix, .grant, .consent, .interruption: "When no position is found"
-      }
+    let reason = wait.situation.circumstances
     if wait.isRaised {
       return Violation(
         at: site, severity: .note,

@@ -40,15 +40,13 @@ extension Rule {
     let only = code.scriptPlaces.onlyRemembered
     let calls = code.scriptReactions.remembered.intersection(code.scriptPlaces.remembered)
       .union(code.scriptPlaces.preferred).union(only)
-    return Dictionary(grouping: calls, by: \.file).sorted { $0.key < $1.key }.compactMap { file, calls in
-      calls.min().map { call in
-        Violation(
-          at: Site(file: file, line: call.line),
-          message: only.contains(call)
-            ? "The last known position is taken here, even if it is hours old, and this code gets no new one."
-            : "The last known position is taken here, even if it is hours old: a new one is wanted only if there is none.",
-          fix: "Look at its timestamp and accuracy, and get a new one if it is old or inaccurate.")
-      }
+    return calls.firstInEachFile.map { call in
+      Violation(
+        at: Site(call),
+        message: only.contains(call)
+          ? "The last known position is taken here, even if it is hours old, and this code gets no new one."
+          : "The last known position is taken here, even if it is hours old: a new one is wanted only if there is none.",
+        fix: "Look at its timestamp and accuracy, and get a new one if it is old or inaccurate.")
     }
   }
 

@@ -72,11 +72,9 @@ extension Rule {
         let restricted = row(.restricted, of: entry), restricted.reaction.effects.contains(where: \.isRequest)
       else { return nil }
       return denied.reaction.effects.first { $0.isTold && !restricted.reaction.effects.contains($0) }?.place
-    }.filter { context.isJudged($0.file) && !context.code.isInstalled($0.file) }
+    }.filter { context.isOwn($0.file) }
     return Set(places).sorted().map { place in
-      violation(
-        at: Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: 1)),
-        without: .restricted)
+      violation(at: Site(place), without: .restricted)
     }
   }
 
@@ -159,8 +157,6 @@ extension Rule {
 }
 
 extension Effect {
-  fileprivate var isRequest: Bool { [.asks(.whenInUse), .asks(.always)].contains(action) }
-
   /// Whether locations may come, or someone is told.
   fileprivate var isGoingOn: Bool {
     switch action {

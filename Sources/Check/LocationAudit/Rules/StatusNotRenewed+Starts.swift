@@ -83,7 +83,7 @@ struct StartsNotRenewed {
 
   /// Returns why a service doesn't run after a refusal; nil if it may.
   private func loss(of use: CodeUse) -> Loss? {
-    let place = Effect.Place(file: use.file, line: use.fact.position.line)
+    let place = use.place
     let entries = code.reactions.flatMap(\.entries).filter { entry in
       entry.rows.contains { $0.reaction.isStarting(at: place) }
     }
@@ -109,8 +109,7 @@ struct StartsNotRenewed {
 
   /// Whether a callback for changes may do something when the app is allowed.
   private var hears: Bool {
-    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
-    let hearing = code.types.entries.values.filter { entry in callbacks.contains(where: entry.implements) }
+    let hearing = code.types.entries.values.filter(\.hearsOfAnswers)
     let entries = code.reactions.flatMap(\.entries).filter(\.isAuthorizationCallback)
     let own = Set(code.functions.map(\.code.name)).union(
       code.parts.flatMap(\.code.properties).map(\.name))
@@ -135,14 +134,7 @@ struct StartsNotRenewed {
     }) {
       return true
     }
-    let all = code.functions + code.parts.flatMap(\.getters)
-    let first = all.filter {
-      Rule.returns.contains($0.code.name) || !$0.code.names.isDisjoint(with: Rule.returns)
-    }
-    var names = first.reduce(into: Set<String>()) { $0.formUnion($1.code.names) }
-    for _ in 0..<3 {
-      for function in all where names.contains(function.code.name) { names.formUnion(function.code.names) }
-    }
+    let names = Rule.namesOnReturn(to: code)
     let renewing: Set<String> = ["post", "postNotificationName", "send"]
     let services = Set(
       code.uses(of: .standardUpdates, .oneShot, .whenInUseRequest, .alwaysRequest).map(\.fact.name))
@@ -170,22 +162,10 @@ struct StartsNotRenewed {
 extension Reaction {
   /// Returns whether a service is started, or a single location requested, at a place.
   fileprivate func isStarting(at place: Effect.Place) -> Bool {
-    effects.contains { effect in
-      switch effect.action {
-      case .starts, .locates: effect.place == place
-      default: false
-      }
-    }
+    effects.contains { $0.isStart && $0.place == place }
   }
 }
 
 extension Effect {
-  fileprivate var isStart: Bool {
-    switch action {
-    case .starts, .locates: true
-    default: false
-    }
-  }
-
   fileprivate var isStartOrRequest: Bool { if case .asks = action { true } else { isStart } }
 }

@@ -39,12 +39,12 @@ extension Rule {
   /// Returns the finding for the first screen that looks at the status only when it is made or appears.
   private static func ofScreens(_ context: AuditContext) -> [Violation] {
     let code = context.code
-    let openers = (code.functions + code.parts.flatMap(\.getters)).filter {
+    let openers = code.parts.flatMap(\.bodies).filter {
       !$0.code.names.isDisjoint(with: settings)
     }
-    if openers.isEmpty || looksOnReturn(code) { return [] }
+    if openers.isEmpty || namesOnReturn(to: code).contains(status) { return [] }
     let byType = Dictionary(grouping: code.parts.filter { !$0.code.name.isEmpty }, by: \.code.name)
-    let names = byType.mapValues { parts in parts.reduce(into: Set<String>()) { $0.formUnion($1.names) } }
+    let names = byType.mapValues(\.names)
     let doors = settings.union(openers.map(\.code.name).filter { $0.utf8.count >= 8 })
     let sites = byType.keys.sorted().compactMap { type -> Site? in
       guard let own = names[type], !own.isDisjoint(with: doors), own.contains(status),
@@ -68,9 +68,9 @@ extension Rule {
   /// Returns the finding for the first callback that a refusal leaves without anything to do.
   private static func callbacksGivenUp(_ context: AuditContext) -> [Violation] {
     let code = context.code
-    if looksOnReturn(code) { return [] }
+    if namesOnReturn(to: code).contains(status) { return [] }
     let methods = code.types.methods(at: code.idleCallbacks.afterRefusal).filter {
-      context.isJudged($0.file) && !code.isInstalled($0.file)
+      context.isOwn($0.file)
     }
     return methods.prefix(1).map { method in
       Violation(
@@ -93,7 +93,7 @@ extension Rule {
         entry.rows.contains { $0.reaction.effects.contains(where: \.makesManager) }
       }
       guard !makers.isEmpty, let own = parts[table.type],
-        own.allSatisfy({ context.isJudged($0.file) && !code.isInstalled($0.file) }),
+        own.allSatisfy({ context.isOwn($0.file) }),
         !own.flatMap(\.code.properties).contains(where: { $0.isManagerFromStart }),
         makers.allSatisfy({ isOnlyAtBeginning($0, of: own, code) && isMadeOnlyWithServices($0) })
       else { return nil }
@@ -137,7 +137,7 @@ extension Rule {
     let others = code.parts.filter { $0.code.name != parts.first?.code.name }
     let callers = others.filter { $0.names.contains(name) }
     if callers.isEmpty { return FirstRuns(of: parts, besides: []).contains(function) }
-    return !parts.flatMap({ $0.functions + $0.getters }).contains { $0.code.names.contains(name) }
+    return !parts.flatMap(\.bodies).contains { $0.code.names.contains(name) }
       && FirstRuns.isCalledOnlyAtBeginning(name, in: callers)
   }
 
@@ -148,7 +148,7 @@ extension Rule {
     let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
     let updates = Set(
       code.scriptCalls.filter { $0.fact.script?.role == .updates }.map {
-        Effect.Place(file: $0.file, line: $0.fact.position.line)
+        $0.place
       })
     let lost = code.scriptReactions.looksNotRenewed.filter { look in
       guard look.place.line > 0 else { return false }
@@ -161,14 +161,12 @@ extension Rule {
       return !mayGoOn
         && (look.isFirst || !path.starts(of: nil, at: look.place.line, in: look.place.file).isEmpty)
     }.map(\.place)
-    let sites = Dictionary(grouping: lost, by: \.file).values.compactMap { $0.min() }.sorted()
+    let sites = lost.firstInEachFile
     let shown = sites.prefix(scriptLimit)
     return shown.enumerated().map { index, look in
-      let calls = code.scriptCalls.filter { $0.file == look.file && $0.fact.position.line == look.line }
-      let place = SourcePosition(line: max(1, look.line), column: 1)
       let further = index == shown.count - 1 ? sites.count - shown.count : 0
       return Violation(
-        at: calls.first?.site ?? Site(file: look.file, position: place), severity: .note,
+        at: code.site(at: look), severity: .note,
         message: """
           Someone who allows it in Settings and comes back finds the app as before: nothing that was read looks at the \
           permission again by itself here when the app becomes active.\(MessageText.further(further))
@@ -191,30 +189,26 @@ extension Rule {
   /// The names of timers, in Swift and Objective-C.
   static let timers: Set<String> = ["Timer", "scheduledTimer", "NSTimer"]
   /// The names of functions and events by which an app hears that it becomes active.
-  static let returns: Set<String> = [
+  private static let returns: Set<String> = [
     "applicationDidBecomeActive", "applicationWillEnterForeground", "sceneDidBecomeActive",
     "sceneWillEnterForeground",
     "didBecomeActiveNotification", "willEnterForegroundNotification", "didActivateNotification", "scenePhase",
     "UIApplicationDidBecomeActiveNotification", "UIApplicationWillEnterForegroundNotification",
   ]
 
-  /// Returns whether code that runs when the app becomes active reads the status, itself or in what it names.
-  private static func looksOnReturn(_ code: ProcessCode) -> Bool {
-    let all = code.functions + code.parts.flatMap(\.getters)
-    let first = all.filter { returns.contains($0.code.name) || !$0.code.names.isDisjoint(with: returns) }
-    var names = first.reduce(into: Set<String>()) { $0.formUnion($1.code.names) }
-    for _ in 0..<2 {
-      for function in all where names.contains(function.code.name) { names.formUnion(function.code.names) }
-    }
-    return names.contains(status)
+  /// Returns the names in code that runs when the app becomes active, and in what that names.
+  static func namesOnReturn(to code: ProcessCode) -> Set<String> {
+    let all = code.parts.flatMap(\.bodies)
+    var names = all.filter { returns.contains($0.code.name) || !$0.code.names.isDisjoint(with: returns) }
+      .names
+    for _ in 0..<2 { names.formUnion(all.filter { names.contains($0.code.name) }.names) }
+    return names
   }
 
   /// Returns whether a type, or one that it names or that names it, has a callback for changes.
   private static func hears(of type: String, _ names: [String: Set<String>], _ code: ProcessCode) -> Bool {
-    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
-    let hearing = code.types.entries.values.filter { entry in callbacks.contains(where: entry.implements) }
     let family = code.types.ancestry(of: type).union(code.types.descendants(of: type))
-    return hearing.contains { entry in
+    return code.types.entries.values.filter(\.hearsOfAnswers).contains { entry in
       family.contains(entry.name) || names[type]?.contains(last(entry.name)) ?? false
         || names[entry.name]?.contains(last(type)) ?? false
     }
@@ -229,15 +223,13 @@ extension Rule {
     in parts: [NamedType], _ names: [String: Set<String>], _ context: AuditContext
   ) -> Site? {
     guard let type = parts.first?.code.name,
-      parts.allSatisfy({ context.isJudged($0.file) && !context.code.isInstalled($0.file) })
+      parts.allSatisfy({ context.isOwn($0.file) })
     else { return nil }
     // Functions outside of types may call it, too.
-    let loose = context.code.parts.filter(\.code.name.isEmpty).reduce(into: Set<String>()) {
-      $0.formUnion($1.names)
-    }
+    let loose = context.code.parts.filter(\.code.name.isEmpty).names
     let others = names.filter { $0.key != type }.values.reduce(into: loose) { $0.formUnion($1) }
     let first = FirstRuns(of: parts, besides: others)
-    let readers = parts.flatMap { $0.functions + $0.getters }.filter { $0.code.names.contains(status) }
+    let readers = parts.flatMap(\.bodies).filter { $0.code.names.contains(status) }
     guard !readers.isEmpty, readers.allSatisfy(first.contains) else { return nil }
     let tables = context.code.reactions.filter { $0.type == type }.flatMap(\.entries)
     guard tables.contains(where: { $0.questions.contains(.status) }) else { return nil }

@@ -27,12 +27,12 @@ extension Rule {
       let entries = Dictionary(
         context.code.reactions.flatMap(\.entries).map { ($0.place, $0) },
         uniquingKeysWith: { first, _ in first })
-      let functions = Dictionary(context.code.functions.map { ($0.place, $0) }) { first, _ in first }
+      let functions = context.code.functionsByPlace
       let telling = context.code.telling(of: .failure, looking: .alerts)
       let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
         .flatMap { $0.ownMethods(.didFailWithError) }
         .filter { method in
-          context.isJudged(method.file) && !context.code.isInstalled(method.file)
+          context.isOwn(method.file)
             && (entries[method.place].map(showsEveryError) ?? false
               || entries[method.place].map(letsGoOn) ?? false
                 && functions[method.place].map(telling.tells) ?? false)

@@ -50,10 +50,7 @@ private struct RadiusBounds {
   /// Returns the bounds of the region that a use creates; nil if nothing limits its size.
   static func of(_ use: CodeUse, in code: ProcessCode) -> RadiusBounds? {
     let line = use.fact.position.line
-    let function = code.functions.filter { $0.file == use.file && $0.code.line <= line }.max {
-      $0.code.line < $1.code.line
-    }
-    guard let function else { return nil }
+    guard let function = code.function(at: use.site) else { return nil }
     var values: [String: FlowExpression] = [:]
     for property in code.parts.filter({ $0.code.name == function.type }).flatMap(\.code.properties)
     where property.isConstant {
@@ -64,20 +61,8 @@ private struct RadiusBounds {
       if case .declaration(let name, _, let value?) = statement { values[name] = value }
       for value in statement.values { radius = radius ?? value.radius(atLine: line) }
     }
-    guard let radius, let most = most(of: radius, values, steps: 4) else { return nil }
-    return RadiusBounds(least: least(of: radius, values, steps: 4), most: most)
-  }
-
-  private static func most(of value: FlowExpression, _ values: [String: FlowExpression], steps: Int)
-    -> Double?
-  {
-    bound(of: value, values, steps: steps, isUpper: true)
-  }
-
-  private static func least(of value: FlowExpression, _ values: [String: FlowExpression], steps: Int)
-    -> Double?
-  {
-    bound(of: value, values, steps: steps, isUpper: false)
+    guard let radius, let most = bound(of: radius, values, steps: 4, isUpper: true) else { return nil }
+    return RadiusBounds(least: bound(of: radius, values, steps: 4, isUpper: false), most: most)
   }
 
   private static func bound(

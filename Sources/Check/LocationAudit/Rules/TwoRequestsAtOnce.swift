@@ -64,11 +64,8 @@ extension Rule {
 extension Reaction.Way {
   /// The request that follows another without waiting.
   fileprivate var droppedRequest: Effect? {
-    let prompts: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
-    guard let first = effects.firstIndex(where: { prompts.contains($0.action) && !$0.isLater }),
-      let second = effects[first...].first(where: {
-        prompts.contains($0.action) && $0.action != effects[first].action
-      }),
+    guard let first = effects.firstIndex(where: { $0.isRequest && !$0.isLater }),
+      let second = effects[first...].first(where: { $0.isRequest && $0.action != effects[first].action }),
       !second.isLater, !second.isAfterWait
     else { return nil }
     return second

@@ -31,7 +31,7 @@ extension Rule {
       return tracks.map(\.place).min().map { place in
         [
           Violation(
-            at: Site(file: place.file, line: place.line),
+            at: Site(place),
             message: """
               A remembered, inaccurate or invalid location adds a leap to this distance or \
               track.\(MessageText.further(tracks.count - 1))

@@ -36,17 +36,12 @@ extension Rule {
     }
     let known = Set(left.map(\.file))
     let endless = context.code.scriptReactions.endless.filter { !known.contains($0.file) }
-    let others = Dictionary(grouping: endless, by: \.file).values.compactMap { $0.min() }.sorted().map {
-      place in
-      let call = context.code.scriptCalls.first {
-        $0.file == place.file && $0.fact.position.line == place.line
-      }
-      return violation(at: call?.site ?? Site(file: place.file, line: place.line), isOverwritten: false)
+    let others = endless.firstInEachFile.map {
+      violation(at: context.code.site(at: $0), isOverwritten: false)
     }
-    let timers = Dictionary(grouping: context.code.scriptReactions.endlessTimers, by: \.file).values
-    let ticking = timers.compactMap { $0.min() }.sorted().map { place in
+    let ticking = context.code.scriptReactions.endlessTimers.firstInEachFile.map { place in
       Violation(
-        at: Site(file: place.file, line: place.line), severity: .note,
+        at: Site(place), severity: .note,
         message: """
           Nothing in this file ends this timer, which gets the position again and again for as long as the app runs.
           """,

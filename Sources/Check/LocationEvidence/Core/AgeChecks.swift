@@ -17,11 +17,11 @@ struct AgeChecks {
   init(in parts: [NamedType], delegates: Set<String>) {
     let byType = Dictionary(grouping: parts, by: \.code.name)
     judges = byType.sorted { $0.key < $1.key }.compactMap { type, parts in
-      guard parts.contains(where: { ($0.functions + $0.getters).contains(where: Self.looksAtAge) }) else {
+      guard parts.contains(where: { $0.bodies.contains(where: Self.looksAtAge) }) else {
         return nil
       }
       return Judge(
-        type: type, names: parts.reduce(into: []) { $0.formUnion($1.names) },
+        type: type, names: parts.names,
         isDelegate: delegates.contains(type))
     }
   }

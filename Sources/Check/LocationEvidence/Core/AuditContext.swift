@@ -118,7 +118,7 @@ package struct AuditContext: Sendable {
   package func requests(at places: Set<Effect.Place>) -> [CodeUse] {
     guard !places.isEmpty else { return [] }
     return code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
-      isJudged(use.file) && places.contains(Effect.Place(file: use.file, line: use.fact.position.line))
+      isJudged(use.file) && places.contains(use.place)
     }.sorted()
   }
 
@@ -130,9 +130,11 @@ package struct AuditContext: Sendable {
     !(isExtension || target.kind == .framework || target.kind == .watch) || !code.isShared(file)
   }
 
+  /// Returns whether code in a file is judged in this target, and is the project's rather than a package manager's.
+  package func isOwn(_ file: String) -> Bool { isJudged(file) && !code.isInstalled(file) }
+
   /// Returns whether a use is judged in this target, and in code of the project rather than of a package manager.
   package func isOwn(_ use: CodeUse) -> Bool {
-    !use.isByClient && isJudged(use.file) && !code.isInstalled(use.file)
-      && !code.requestsNeverMade.contains(use)
+    !use.isByClient && isOwn(use.file) && !code.requestsNeverMade.contains(use)
   }
 }

@@ -106,34 +106,34 @@ struct FirstLocationStops {
     return result
   }
 
-  private func truth(of value: FlowExpression, _ places: Set<String>) -> Bool? {
-    switch value {
-    case .not(let inside): return truth(of: inside, places).map { !$0 }
-    case .all(let parts):
-      let all = parts.map { truth(of: $0, places) }
-      return all.contains(false) ? false : all.allSatisfy { $0 == true } ? true : nil
-    case .any(let parts):
-      let all = parts.map { truth(of: $0, places) }
-      return all.contains(true) ? true : all.allSatisfy { $0 == false } ? false : nil
-    case .comparison(let left, let isEqual, .nothing):
-      return Self.isError(left) ? isEqual : isLocation(left, places) ? !isEqual : nil
-    case .comparison(let flag, let isEqual, .boolean(false)) where flag.isOwnName:
-      return flag.calledName.map(lowered.contains) ?? false ? isEqual : nil
-    case .comparison(let number, let isEqual, .literal("0")):
-      return counts(number, places) ? !isEqual : nil
-    case .member(let list, "isEmpty"): return isLocation(list, places) ? false : nil
-    // A negative accuracy is no location at all.
-    case .other(_, let text) where text.contains("horizontalAccuracy") && text.hasSuffix("< 0"): return false
-    case .other(_, let text) where text.contains("horizontalAccuracy") && text.hasSuffix(">= 0"): return true
-    case .name(let flag), .member(.name("self"), let flag):
-      if lowered.contains(flag) { return false }
-      return flag == "self" || raised.contains(flag) || isLocation(value, places) ? true : nil
-    case .call(let call):
-      // What is given only a coordinate can't look at the age.
-      let isCheck = call.callee.calledName?.lowercased().contains("valid") ?? false
-      return isCheck && !call.arguments.isEmpty
-        && call.arguments.allSatisfy { isCoordinate($0.value, places) } ? true : nil
-    default: return isLocation(value, places) ? true : nil
+  private func truth(of condition: FlowExpression, _ places: Set<String>) -> Bool? {
+    condition.truth { value in
+      switch value {
+      case .comparison(let left, let isEqual, .nothing):
+        return Self.isError(left) ? isEqual : isLocation(left, places) ? !isEqual : nil
+      case .comparison(let flag, let isEqual, .boolean(false)) where flag.isOwnName:
+        return flag.calledName.map(lowered.contains) ?? false ? isEqual : nil
+      case .comparison(let number, let isEqual, .literal("0")):
+        return counts(number, places) ? !isEqual : nil
+      case .member(let list, "isEmpty"): return isLocation(list, places) ? false : nil
+      case .other(let parts, let text)
+      where text.contains(">") && parts.first.map { counts($0, places) } ?? false:
+        return true
+      // A negative accuracy is no location at all.
+      case .other(_, let text) where text.contains("horizontalAccuracy") && text.hasSuffix("< 0"):
+        return false
+      case .other(_, let text) where text.contains("horizontalAccuracy") && text.hasSuffix(">= 0"):
+        return true
+      case .name(let flag), .member(.name("self"), let flag):
+        if lowered.contains(flag) { return false }
+        return flag == "self" || raised.contains(flag) || isLocation(value, places) ? true : nil
+      case .call(let call):
+        // What is given only a coordinate can't look at the age.
+        let isCheck = call.callee.calledName?.lowercased().contains("valid") ?? false
+        return isCheck && !call.arguments.isEmpty
+          && call.arguments.allSatisfy { isCoordinate($0.value, places) } ? true : nil
+      default: return isLocation(value, places) ? true : nil
+      }
     }
   }
 

@@ -1,15 +1,10 @@
+import LocationFlow
 import SourceFacts
 
 /// Finds the functions of a type that run only when its object is made or its screen appears.
 package struct FirstRuns {
-  /// The functions, by the line and file of their names.
-  private let functions: Set<NamedFunctionKey>
-
-  /// A function with its file.
-  private struct NamedFunctionKey: Hashable {
-    let file: String
-    let line: Int
-  }
+  /// The places of the functions.
+  private let functions: Set<Effect.Place>
 
   /// The methods that run at the beginning, but not when the person comes back to the app.
   private static let beginnings: Set<String> = [
@@ -22,27 +17,27 @@ package struct FirstRuns {
 
   /// Examines the parts of a type, and the names in the rest of the process.
   package init(of parts: [NamedType], besides others: Set<String>) {
-    let all = parts.flatMap { $0.functions + $0.getters }
+    let all = parts.flatMap(\.bodies)
     let calls = all.map { Calls(in: $0.code.body) }
-    var found: Set<NamedFunctionKey> = Set(
-      parts.flatMap(\.functions).filter { Self.beginnings.contains($0.code.name) }.map(Self.key))
+    var found = Set(
+      parts.flatMap(\.functions).filter { Self.beginnings.contains($0.code.name) }.map(\.place))
     var isGrowing = true
     while isGrowing {
       isGrowing = false
       for function in parts.flatMap(\.functions) {
         let name = function.code.name
-        guard !found.contains(Self.key(function)), !others.contains(name) else { continue }
+        guard !found.contains(function.place), !others.contains(name) else { continue }
         let users = zip(all, calls).filter { user, _ in
-          user.code.names.contains(name) && Self.key(user) != Self.key(function)
+          user.code.names.contains(name) && user.place != function.place
         }
         guard !users.isEmpty,
           users.allSatisfy({ user, calls in
             !calls.later.contains(name)
               && (calls.atAppearance.contains(name) && !calls.now.contains(name)
-                || calls.now.contains(name) && found.contains(Self.key(user)))
+                || calls.now.contains(name) && found.contains(user.place))
           })
         else { continue }
-        found.insert(Self.key(function))
+        found.insert(function.place)
         isGrowing = true
       }
     }
@@ -54,7 +49,7 @@ package struct FirstRuns {
 
   /// Returns whether types call a function only when they are made, or their screens or views appear.
   package static func isCalledOnlyAtBeginning(_ name: String, in parts: [NamedType]) -> Bool {
-    parts.flatMap { $0.functions + $0.getters }.filter { $0.code.names.contains(name) }.allSatisfy { user in
+    parts.flatMap(\.bodies).filter { $0.code.names.contains(name) }.allSatisfy { user in
       let calls = Calls(in: user.code.body)
       return !calls.later.contains(name)
         && (calls.now.contains(name)
@@ -63,11 +58,7 @@ package struct FirstRuns {
   }
 
   /// Returns whether a function is one of them.
-  package func contains(_ function: NamedFunction) -> Bool { functions.contains(Self.key(function)) }
-
-  private static func key(_ function: NamedFunction) -> NamedFunctionKey {
-    NamedFunctionKey(file: function.file, line: function.code.line)
-  }
+  package func contains(_ function: NamedFunction) -> Bool { functions.contains(function.place) }
 
   /// The names that a body calls or mentions, by when that is.
   private struct Calls {
@@ -105,7 +96,7 @@ package struct FirstRuns {
       case .name(let name), .member(.name("self"), let name): later.insert(name)
       // A selector.
       case .other([], let text), .literal(let text):
-        later.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        later.formUnion(text.namesInside)
       default: for part in value.parts { read(part, into: names) }
       }
     }

@@ -1,14 +1,19 @@
 package import AppProject
-package import LocationFlow
+import LocationFlow
 import SourceFacts
 
 /// The control flow analysis of targets, each of which is analyzed once, on all processors.
 package struct FollowedTargets: Sendable {
   private let graph: TargetGraph
-  private let tables: [TargetGraph.Key: [ReactionTable]]
-  private let actions: [TargetGraph.Key: [PersonAction]]
-  private let raised: [TargetGraph.Key: [RaisedState]]
-  private let idle: [TargetGraph.Key: IdleCallbacks]
+  private let followed: [TargetGraph.Key: Followed]
+
+  /// What is found in the code of a target.
+  private struct Followed {
+    var tables: [ReactionTable] = []
+    var actions: [PersonAction] = []
+    var raisedStates: [RaisedState] = []
+    var idle = IdleCallbacks()
+  }
 
   /// Analyzes the code of targets and of the libraries that they link.
   package init(of targets: [AppTarget], in graph: TargetGraph) {
@@ -17,51 +22,20 @@ package struct FollowedTargets: Sendable {
     let all = (targets + targets.flatMap(graph.libraries)).filter {
       seen.insert(TargetGraph.Key($0)).inserted
     }
-    let followed = all.tracedMap { (key: TargetGraph.Key($0), code: Self.followed(sourcesOf: $0)) }
-    tables = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.tables) })
-    actions = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.actions) })
-    raised = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.raised) })
-    idle = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.idle) })
+    followed = Dictionary(
+      uniqueKeysWithValues: all.tracedMap { (TargetGraph.Key($0), Self.followed(sourcesOf: $0)) })
   }
 
-  /// Returns the tables of all code in the process of a target, its own first; each file counts
-  /// once.
-  package func tables(of target: AppTarget) -> [ReactionTable] {
-    var seen: Set<Effect.Place> = []
-    return ([target] + graph.libraries(of: target)).flatMap { tables[TargetGraph.Key($0)] ?? [] }.filter {
-      seen.insert($0.place).inserted
-    }
-  }
-
-  /// Returns what a person can start in all code in the process of a target, its own first.
-  package func actions(of target: AppTarget) -> [PersonAction] {
-    var seen: Set<PersonAction> = []
-    return ([target] + graph.libraries(of: target)).flatMap { actions[TargetGraph.Key($0)] ?? [] }.filter {
-      seen.insert($0).inserted
-    }
-  }
-
-  /// Returns the states that stay if no location comes, in all code in the process of a target, its own first.
-  package func raisedStates(of target: AppTarget) -> [RaisedState] {
-    var seen: Set<RaisedState> = []
-    return ([target] + graph.libraries(of: target)).flatMap { raised[TargetGraph.Key($0)] ?? [] }.filter {
-      seen.insert($0).inserted
-    }
-  }
-
-  /// Returns the callbacks that do nothing when the person allows it, in all code in the process of a target.
-  package func idleCallbacks(of target: AppTarget) -> IdleCallbacks {
-    ([target] + graph.libraries(of: target)).reduce(into: IdleCallbacks()) { all, target in
-      idle[TargetGraph.Key(target)].map { all.formUnion($0) }
-    }
-  }
-
-  /// What is followed of a target.
-  private struct Followed {
-    var tables: [ReactionTable] = []
-    var actions: [PersonAction] = []
-    var raised: [RaisedState] = []
-    var idle = IdleCallbacks()
+  /// Gives the code in the process of a target what was found in it, its own first; each file counts once.
+  package func complete(_ code: inout ProcessCode, of target: AppTarget) {
+    let all = ([target] + graph.libraries(of: target)).compactMap { followed[TargetGraph.Key($0)] }
+    var places: Set<Effect.Place> = []
+    code.reactions = all.flatMap(\.tables).filter { places.insert($0.place).inserted }
+    var actions: Set<PersonAction> = []
+    code.actions = all.flatMap(\.actions).filter { actions.insert($0).inserted }
+    var states: Set<RaisedState> = []
+    code.raisedStates = all.flatMap(\.raisedStates).filter { states.insert($0).inserted }
+    code.idleCallbacks = all.reduce(into: IdleCallbacks()) { $0.formUnion($1.idle) }
   }
 
   private static func followed(sourcesOf target: AppTarget) -> Followed {
@@ -75,7 +49,7 @@ package struct FollowedTargets: Sendable {
     return Followed(
       tables: ReactionTables(of: program).tablesOfNamers().filter { !TestDouble.isType($0.type) },
       actions: actions.all().filter { !TestDouble.isType($0.type) },
-      raised: actions.raisedStates().filter { !TestDouble.isType($0.type) },
+      raisedStates: actions.raisedStates().filter { !TestDouble.isType($0.type) },
       idle: actions.idleCallbacks())
   }
 }

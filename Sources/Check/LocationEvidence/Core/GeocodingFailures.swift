@@ -228,11 +228,13 @@ private struct LookupOutcome {
   private mutating func branch(
     _ conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement]
   ) -> Bool {
-    let answers = conditions.map { holds($0) }
-    if answers.contains(false) { return run(otherwise) }
-    if answers.allSatisfy({ $0 == true }) { return run(then) }
-    let ends = [run(then), run(otherwise)]
-    return ends.contains(true)
+    switch conditions.map({ holds($0) }).allHold {
+    case true?: return run(then)
+    case false?: return run(otherwise)
+    case nil:
+      let ends = [run(then), run(otherwise)]
+      return ends.contains(true)
+    }
   }
 
   private mutating func note(_ value: FlowExpression, as statement: FlowStatement) {
@@ -271,22 +273,17 @@ private struct LookupOutcome {
   }
 
   private func truth(of value: FlowExpression) -> Bool? {
-    switch value {
-    case .not(let inside): return truth(of: inside).map { !$0 }
-    case .all(let parts):
-      let all = parts.map(truth)
-      return all.contains(false) ? false : all.allSatisfy { $0 == true } ? true : nil
-    case .any(let parts):
-      let all = parts.map(truth)
-      return all.contains(true) ? true : all.allSatisfy { $0 == false } ? false : nil
-    case .comparison(let one, let isEqual, let other):
-      guard [.nothing, .literal("0")].contains(other) || other == .name("nil") else { return nil }
-      return isPresent(one).map { $0 != isEqual }
-    case .member(let list, "isEmpty"): return isPresent(list).map { !$0 }
-    case .other(let parts, let text):
-      guard text.contains(">"), let first = parts.first else { return nil }
-      return isPlace(first) ? !hasFailed : nil
-    default: return isPresent(value)
+    value.truth { part in
+      switch part {
+      case .comparison(let one, let isEqual, let other):
+        guard [.nothing, .literal("0")].contains(other) || other == .name("nil") else { return nil }
+        return isPresent(one).map { $0 != isEqual }
+      case .member(let list, "isEmpty"): return isPresent(list).map { !$0 }
+      case .other(let parts, let text):
+        guard text.contains(">"), let first = parts.first else { return nil }
+        return isPlace(first) ? !hasFailed : nil
+      default: return isPresent(part)
+      }
     }
   }
 

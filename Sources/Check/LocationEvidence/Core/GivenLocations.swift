@@ -16,7 +16,7 @@ extension ProcessCode {
     if function.receivesLocation { return true }
     guard steps > 0 else { return false }
     let name = function.code.name
-    let callers = (functions + parts.flatMap(\.getters)).filter {
+    let callers = parts.flatMap(\.bodies).filter {
       $0.place != function.place && $0.code.names.contains(name)
     }
     return !callers.isEmpty

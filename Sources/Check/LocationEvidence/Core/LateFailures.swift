@@ -36,8 +36,8 @@ package struct LateFailures {
           } else if let rest {
             limits.append((call.line, rest))
           }
-        case .other(_, let text) where isTimer: selectors.formUnion(Self.words(of: text))
-        case .call(let selector) where isTimer: selectors.formUnion(Self.words(of: selector.text))
+        case .other(_, let text) where isTimer: selectors.formUnion(text.namesInside)
+        case .call(let selector) where isTimer: selectors.formUnion(selector.text.namesInside)
         default: break
         }
       }
@@ -53,9 +53,5 @@ package struct LateFailures {
     var sleeps = false
     value.visitParts { if case .call(let call) = $0, call.callee.calledName == "sleep" { sleeps = true } }
     return sleeps ? Array(body.dropFirst()) : nil
-  }
-
-  private static func words(of text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }

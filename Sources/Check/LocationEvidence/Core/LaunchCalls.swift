@@ -45,9 +45,9 @@ enum LaunchCalls {
 
   /// Returns whether a condition only tests the presence of self, a manager or the shared instance.
   private static func asksForManager(_ condition: String) -> Bool {
-    condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.allSatisfy { word in
-      plainWords.contains(String(word))
-        || ["manager", "instance", "shared", "locator"].contains { String(word).mentions($0) }
+    condition.namesInside.allSatisfy { word in
+      plainWords.contains(word)
+        || ["manager", "instance", "shared", "locator"].contains { word.mentions($0) }
     }
   }
 

@@ -38,7 +38,7 @@ extension ProcessCode {
         names.contains(other.code.name) && !found.contains { $0.place == other.place }
       }
       found += next
-      names = next.reduce(into: []) { $0.formUnion($1.code.names) }
+      names = next.names
     }
     return found
   }

@@ -23,6 +23,9 @@ package struct NamedType: Sendable {
     code.functions.map { NamedFunction(type: code.name, file: file, code: $0) }
   }
 
+  /// The functions and the getters of properties, in order.
+  package var bodies: [NamedFunction] { functions + getters }
+
   /// The getters of its properties as functions, in order.
   package var getters: [NamedFunction] {
     code.properties.compactMap { property in
@@ -51,11 +54,16 @@ package struct NamedType: Sendable {
     let parameters = code.functions.flatMap(\.parameters).map(\.type)
     return code.functions.reduce(into: Set()) { $0.formUnion($1.names) }
       .union(code.properties.flatMap(\.names))
-      .union((code.properties.map(\.type) + parameters).flatMap(names))
+      .union((code.properties.map(\.type) + parameters).flatMap(\.namesInside))
   }
+}
 
-  /// Returns the names in a type as written.
-  private static func names(in type: String) -> [String] {
-    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-  }
+extension [NamedType] {
+  /// All names that occur in their code.
+  package var names: Set<String> { reduce(into: []) { $0.formUnion($1.names) } }
+}
+
+extension Sequence<NamedFunction> {
+  /// All names that occur in their code.
+  package var names: Set<String> { reduce(into: []) { $0.formUnion($1.code.names) } }
 }

@@ -49,6 +49,8 @@ package struct PlaceReads {
   private let ownProperties: [String: Set<String>]
   /// The properties of types in Swift that are declared as locations that may be missing.
   private let declaredLocations: [String: Set<String>]
+  /// The lists of places that begin empty, by type.
+  private let lists: [String: Set<String>]
   /// The parameters in Objective-C whose coordinate is read though nothing looks at them, by the
   /// functions' full names.
   private let blindParameters: [String: Set<Int>]
@@ -79,6 +81,7 @@ package struct PlaceReads {
       own[received.key] = received.value.intersection(properties.union(declared[received.key] ?? []))
     }
     declaredLocations = Self.declaredLocations(in: parts.filter(\.isSwift))
+    lists = Self.emptyLists(in: parts)
     blindParameters = Dictionary(
       parts.filter { !$0.isSwift }.flatMap(\.functions).map {
         ($0.code.fullName, Self.blindParameters(of: $0.code))
@@ -127,7 +130,7 @@ package struct PlaceReads {
 
   /// Returns the uses in the code of a type's part, in the order of the functions.
   package func reads(in part: NamedType) -> [Read] {
-    (part.functions + part.getters).flatMap { function in
+    part.bodies.flatMap { function in
       var walk = Walk(reads: self, function: function, isSwift: part.isSwift)
       walk.run(function.code.body)
       return walk.found
@@ -197,7 +200,10 @@ package struct PlaceReads {
         note(subject)
         for candidate in cases { run(candidate.body) }
       case .loop(let element, let sequence, let conditions, let body):
-        sequence.map { look($0) }
+        if let sequence {
+          look(sequence)
+          noteLists(in: sequence)
+        }
         if case .binding(let name)? = element { locals.insert(name) }
         for condition in conditions { examine(condition) }
         run(body)
@@ -238,16 +244,21 @@ package struct PlaceReads {
     }
 
     private mutating func note(_ value: FlowExpression) {
-      if let place = place(value) { known.insert(place) }
+      if let place = place(value) ?? list(value) { known.insert(place) }
       switch value {
       case .name(let name), .member(_, let name), .implicitMember(let name):
-        if !isPlace(name), place(value) == nil, Self.standsForLocation(name) {
+        if !isPlace(name), place(value) == nil, list(value) == nil, Self.standsForLocation(name) {
           knowsAll = true
         }
       case .closure: return
       default: break
       }
       for part in value.parts { note(part) }
+    }
+
+    /// Notes the lists in a value that code examines or fills, so that they aren't taken to be empty.
+    private mutating func noteLists(in value: FlowExpression) {
+      value.visitParts { if let list = list($0) { known.insert(list) } }
     }
 
     /// Returns whether a name in a condition may be that of a flag which says that a location is
@@ -262,9 +273,13 @@ package struct PlaceReads {
     }
 
     private mutating func look(_ value: FlowExpression) {
-      if case .call(let call) = value {
+      switch value {
+      case .call(let call):
         line = call.line
         receive(call)
+        if let added = PlaceReads.listGrown(by: call) { noteLists(in: added) }
+      case .comparison: noteLists(in: value)
+      default: break
       }
       judge(value)
       if case .closure(let closure) = value {
@@ -303,7 +318,11 @@ package struct PlaceReads {
     private mutating func judge(_ value: FlowExpression) {
       switch value {
       case .forced(let inside, let position):
-        if let path = root(inside) { add(.crash, path, position) }
+        if case .member(let base, let end) = inside, ["first", "last"].contains(end), let list = list(base) {
+          add(.emptyList, list, position)
+        } else if let path = root(inside) {
+          add(.crash, path, position)
+        }
       case .fallback(let first, let second):
         if Self.isZero(second), let path = root(first) { add(.zero, path, nil) }
       case .member(let base, let name):
@@ -326,9 +345,10 @@ package struct PlaceReads {
     }
 
     private mutating func add(_ outcome: Outcome, _ path: String, _ position: SourcePosition?) {
-      guard !knowsAll, !known.contains(path) else { return }
+      guard !knowsAll || outcome == .emptyList, !known.contains(path) else { return }
       let read = Read(outcome: outcome, function: function, path: path, position: position, line: line)
       if !found.contains(read) { found.append(read) }
+      if outcome == .emptyList { known.insert(path) }
     }
 
     /// Returns the path of names that an expression consists of, without "self".
@@ -363,6 +383,15 @@ package struct PlaceReads {
       // A message to a getter.
       case .call(let call) where call.arguments.isEmpty && !isSwift: return place(call.callee)
       default: return nil
+      }
+    }
+
+    /// Returns the name of a list of the type around that begins empty.
+    private func list(_ value: FlowExpression) -> String? {
+      switch value.unforced {
+      case .name(let name) where !locals.contains(name), .member(.name("self"), let name):
+        reads.lists[function.type]?.contains(name) ?? false ? name : nil
+      default: nil
       }
     }
 

@@ -148,7 +148,7 @@ package struct ProcessCode: Sendable {
       }, isTryingForEver: target.geolocator?.keepsTrying ?? true)
     scriptReactions = ScriptReactions(of: program)
     scriptCalls.removeAll {
-      scriptReactions.isNeverRun(Effect.Place(file: $0.file, line: $0.fact.position.line))
+      scriptReactions.isNeverRun($0.place)
     }
     tellings = Tellings(in: self, isLibrary: target.kind == .framework)
     scriptPlaces = ScriptPlaces(of: program)
@@ -236,7 +236,7 @@ package struct ProcessCode: Sendable {
   func uses(at site: Site) -> [CodeUse] { uses.values.flatMap { $0.filter { $0.site == site } } }
 
   /// Returns the function around a place.
-  func function(at site: Site) -> NamedFunction? {
+  package func function(at site: Site) -> NamedFunction? {
     functions.filter { $0.file == site.file && $0.code.line <= site.line }.max { $0.code.line < $1.code.line }
   }
 

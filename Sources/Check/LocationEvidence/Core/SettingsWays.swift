@@ -26,7 +26,7 @@ package struct SettingsWays {
     }
     let openers = followed.map(\.code.name) + others
     var known = SettingsAddress.names.union(openers)
-    let all = code.parts.flatMap { $0.functions + $0.getters }
+    let all = code.parts.flatMap(\.bodies)
     let counts = Dictionary(all.map { ($0.code.name, 1) }, uniquingKeysWith: +)
     leading = Set(openers)
     for _ in 0..<Self.stepLimit {

@@ -45,9 +45,9 @@ package struct StaleLocations {
   private func callbacks() -> [(use: Use, site: Site)] {
     let starts = code.uses(of: .standardUpdates).filter { !code.isInLocationCallback($0) }
     let singles = code.uses(of: .oneShot)
-    let answers = Self.answers(in: code.reactions)
+    let answers = Waits(in: code.reactions).callbacksThatAnswer()
     let keepers = self.keepers()
-    let byPlace = Dictionary(code.functions.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    let byPlace = code.functionsByPlace
     return families.filter { starts.contains(where: $0.contains) }.flatMap { family in
       let type = family.entry.name
       let own = code.functions.filter { family.includes($0.type) }
@@ -60,9 +60,7 @@ package struct StaleLocations {
         {
           return nil
         }
-        if Self.stopsAtOnce(method, of: type, in: code.types)
-          || function.map(FirstLocationStops(functions: own).stopsAtOnce) ?? false
-        {
+        if function.map(FirstLocationStops(functions: own).stopsAtOnce) ?? false {
           return (.end, method.site)
         }
         guard !checks.mayBeMade(ofLocationsIn: type) else { return nil }
@@ -89,27 +87,19 @@ package struct StaleLocations {
 
   /// Returns the places where repeating timers take a location that a manager or another object keeps.
   private func timed() -> [(use: Use, site: Site)] {
-    let reads = TimedReads(in: code.parts)
-    let sites = ownFunctions.flatMap { function in
-      reads.reads(in: function).filter { read in
-        switch read.keeper {
-        case .manager: !checks.mayBeMade(ofLocationsIn: function.type)
-        case .object(let type): !checks.mayBeMade(ofLocationsIn: type)
-        }
-      }.map { Site(file: function.file, line: $0.line) }
+    let uses = code.nativePlaces.uses.filter { use in
+      guard use.sink == .timed, context.isOwn(use.place.file) else { return false }
+      return !checks.mayBeMade(ofLocationsIn: use.keeper ?? code.function(at: Site(use.user))?.type ?? "")
     }
-    return Set(sites).map { (.timed, $0) }
+    return Set(uses.map(\.place)).map { (.timed, Site($0)) }
   }
 
   /// Returns the places where a remembered location is taken, and a new one wanted only if there is none.
   private func remembered() -> [(use: Use, site: Site)] {
-    let locations = RememberedLocations(in: code.parts)
-    let sites = ownFunctions.filter { !$0.receivesLocation }.flatMap { function -> [Site] in
-      let lines = locations.lines(in: function)
-      guard !lines.isEmpty, !checks.mayBeMade(ofLocationsIn: function.type) else { return [] }
-      return lines.map { Site(file: function.file, line: $0) }
-    }
-    return Set(sites).map { (.remembered, $0) }
+    code.nativePlaces.preferred.filter { place in
+      guard context.isOwn(place.file), let user = code.function(at: Site(place)) else { return false }
+      return !user.receivesLocation && !checks.mayBeMade(ofLocationsIn: user.type)
+    }.map { (.remembered, Site($0)) }
   }
 
   /// Returns the types that keep a location which other functions hand on.
@@ -118,49 +108,6 @@ package struct StaleLocations {
       code.nativePlaces.uses.lazy.filter {
         $0.sink == .later && context.isJudged($0.place.file) && !code.runsAfterLocation(at: $0.user)
       }.compactMap(\.keeper))
-  }
-
-  private var ownFunctions: [NamedFunction] {
-    code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
-  }
-
-  /// Returns the callbacks that certainly give the location to a caller who gets no other.
-  private static func answers(in tables: [ReactionTable]) -> Set<Effect.Place> {
-    let entries = tables.flatMap(\.entries)
-    let suspended = Set(
-      entries.flatMap(\.rows).flatMap(\.reaction.ways).flatMap { way in
-        way.effects.compactMap { effect -> String? in
-          guard case .keeps(let waiter, let property) = effect.action,
-            way.effects.contains(where: { $0.action == .waits(waiter) })
-          else { return nil }
-          return property
-        }
-      })
-    let isAnswering: @Sendable (Reaction.Way) -> Bool = { way in
-      let told = Set(
-        way.effects.compactMap { if case .tells(let waiter, _) = $0.action { waiter } else { nil } })
-      let cleared = Set(
-        way.effects.compactMap { if case .clears(let waiter) = $0.action { waiter } else { nil } })
-      return !told.isDisjoint(with: cleared.union(suspended))
-    }
-    return Set(
-      entries.filter { entry in
-        entry.kind == .callback && !entry.rows.isEmpty
-          && entry.rows.allSatisfy { $0.reaction.holes.isEmpty && $0.reaction.surely(isAnswering) }
-      }.map(\.place))
-  }
-
-  /// Returns whether the updates stop with any location.
-  private static func stopsAtOnce(_ method: TypeIndex.Method, of type: String, in types: TypeIndex) -> Bool {
-    CertainCalls.of(method.facts, of: type, in: types, orWhere: countsLocations).contains {
-      $0.site.name == "stopUpdatingLocation"
-    }
-  }
-
-  /// Returns whether a condition only asks for the number of locations, of which there is at least one.
-  private static func countsLocations(_ condition: String) -> Bool {
-    condition.mentions("location")
-      && [".count", ".isEmpty", "[locations count]"].contains { condition.contains($0) }
   }
 
   private static func looksAtAge(_ method: MethodFacts) -> Bool {

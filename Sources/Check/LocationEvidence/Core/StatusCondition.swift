@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Determines the authorization statuses that a condition excludes, by its text alone.
 package enum StatusCondition {
   /// An authorization status; the raw value is Apple's name in lower case.
@@ -8,7 +10,7 @@ package enum StatusCondition {
     case authorizedAlways = "authorizedalways"
 
     /// Creates the status for a name in Swift or Objective-C, including the former "authorized".
-    fileprivate init?(word: Substring) {
+    package init?(word: some StringProtocol) {
       let name = word.lowercased()
       let prefix = "kclauthorizationstatus"
       let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
@@ -19,45 +21,8 @@ package enum StatusCondition {
   /// Returns the statuses with which a condition can be true.
   static func statuses(under condition: String) -> Set<Status> {
     let named = statuses(in: condition)
-    guard !named.isEmpty, isAboutLocation(condition, named) else { return Set(Status.allCases) }
+    guard !named.isEmpty, isAboutLocation(condition) else { return Set(Status.allCases) }
     return Set(Status.allCases.filter { !excludes($0, condition, named) })
-  }
-
-  /// The constant result of a condition that compares one status with two others.
-  package enum Contradiction {
-    case alwaysHolds, neverHolds
-  }
-
-  /// Returns the part of a condition that always or never holds, because it compares one status with two
-  /// others.
-  package static func contradiction(in condition: String) -> (part: String, Contradiction)? {
-    guard isAboutLocation(condition, statuses(in: condition)) else { return nil }
-    // Texts in parentheses or braces are examined separately. Other calls can return another status each
-    // time.
-    let parts = condition.replacing("authorizationStatus()", with: "authorizationStatus").split {
-      "(){},".contains($0)
-    }
-    for part in parts {
-      let isAny = part.contains("||")
-      guard isAny != part.contains("&&") else { continue }
-      let comparisons = part.split(separator: isAny ? "||" : "&&").compactMap {
-        comparison($0, by: isAny ? "!=" : "==")
-      }
-      let bySubject = Dictionary(grouping: comparisons) { $0.subject }
-      guard bySubject.values.contains(where: { Set($0.map { $0.status }).count > 1 }) else { continue }
-      let text = part.split { $0.isWhitespace }.joined(separator: " ")
-      return (text.first == "!" ? String(text.dropFirst()) : text, isAny ? .alwaysHolds : .neverHolds)
-    }
-    return nil
-  }
-
-  private static func comparison(_ text: Substring, by sign: String) -> (subject: String, status: Status)? {
-    let sides = text.split(separator: sign)
-    guard sides.count == 2 else { return nil }
-    let subject = sides[0].filter { !$0.isWhitespace && $0 != "!" }
-    let words = sides[1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    guard !subject.isEmpty, let status = words.last.flatMap(Status.init(word:)) else { return nil }
-    return (subject, status)
   }
 
   private static func excludes(_ status: Status, _ condition: String, _ named: Set<Status>) -> Bool {
@@ -86,12 +51,12 @@ package enum StatusCondition {
   }
 
   private static func statuses(in condition: String) -> Set<Status> {
-    Set(condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.compactMap(Status.init(word:)))
+    Set(condition.namesInside.compactMap { Status(word: $0) })
   }
 
   /// Returns whether a condition is about location; other frameworks' statuses lack two of the
   /// cases and have other names.
-  private static func isAboutLocation(_ condition: String, _ named: Set<Status>) -> Bool {
+  private static func isAboutLocation(_ condition: String) -> Bool {
     if condition.mentions("authorizedWhenInUse") || condition.mentions("authorizedAlways") { return true }
     if ["AVCapture", "PHPhoto", "(for:", "otification", "ontact"].contains(where: condition.contains) {
       return false

@@ -117,18 +117,18 @@ extension Telling {
         if shows(argument.value, scene) { return true }
         switch argument.value {
         case .name(let name), .member(.name("self"), let name):
-          return index.function(named: name).map { run($0, [], scene) } ?? false
+          return leads(toAnyIn: name, scene)
         case .other(_, let text), .literal(let text):
-          return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
-            index.function(named: String(word)).map { run($0, [], scene) } ?? false
-          }
+          return leads(toAnyIn: text, scene)
         case .call(let selector) where selector.callee.calledName?.contains("elector") ?? false:
-          return selector.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
-            index.function(named: String(word)).map { run($0, [], scene) } ?? false
-          }
+          return leads(toAnyIn: selector.text, scene)
         default: return false
         }
       }
+  }
+
+  private func leads(toAnyIn text: String, _ scene: Scene) -> Bool {
+    text.namesInside.contains { name in index.function(named: name).map { run($0, [], scene) } ?? false }
   }
 
   private static let presentations: Set<String> = [

@@ -39,7 +39,7 @@ extension Telling {
     if function.code.receivesAnswer || function.type.isEmpty { return false }
     let own = code.parts.filter { $0.code.name == function.type }
     let others = code.parts.filter { $0.code.name != function.type }
-    return FirstRuns(of: own, besides: others.reduce(into: []) { $0.formUnion($1.names) }).contains(function)
+    return FirstRuns(of: own, besides: others.names).contains(function)
   }
 
   private func callbacks(of type: String) -> [NamedFunction] {
@@ -129,7 +129,7 @@ extension Telling {
   package var failsAfterRefusal: Bool {
     let all = code.reactions.flatMap(\.entries).flatMap(\.rows).flatMap(\.reaction.effects)
     // What isn't started in code that was read is started elsewhere.
-    guard all.contains(where: \.bringsFailures) else { return true }
+    guard all.contains(where: \.isStart) else { return true }
     return code.reactions.contains { table in
       table.entries.contains { entry in
         guard entry.kind != .closure || !entry.rows.isEmpty else { return false }
@@ -138,19 +138,8 @@ extension Telling {
         let isInside =
           !users.isEmpty && users.allSatisfy { family.contains($0.type) || $0.type == table.type }
         guard !isInside || SystemMethod.isOne(entry.name) else { return false }
-        return entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects).contains(
-          where: \.bringsFailures)
+        return entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects).contains(where: \.isStart)
       }
-    }
-  }
-}
-
-extension Effect {
-  /// Whether a failure may come after it.
-  fileprivate var bringsFailures: Bool {
-    switch action {
-    case .starts, .locates: true
-    default: false
     }
   }
 }

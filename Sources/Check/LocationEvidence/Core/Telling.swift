@@ -249,7 +249,7 @@ package final class Telling {
         let value = known(value, scene)
         scene.names.insert(name)
         scene.locals[name] = value
-      case .matches(let pattern, _): scene.names.formUnion(pattern.bound)
+      case .matches(let pattern, _): scene.names.formUnion(pattern.names)
       case .holds: break
       }
     }
@@ -262,7 +262,7 @@ package final class Telling {
     for next in chosen {
       var inside = scene
       inside.isAfter = scene.isAfter || isAfter
-      inside.names.formUnion(next.patterns.flatMap(\.bound))
+      inside.names.formUnion(next.patterns.flatMap(\.names))
       let ending = walk(next.body, inside)
       if ending == .shown, aim != .alerts { return .shown }
       endings.append(ending)
@@ -376,27 +376,7 @@ package final class Telling {
   }
 }
 
-extension FlowPattern {
-  /// The names that it binds.
-  var bound: [String] {
-    switch self {
-    case .binding(let name): [name]
-    case .enumCase(_, let inside), .tuple(let inside): inside.flatMap(\.bound)
-    case .present(let inside): inside.bound
-    case .anything, .value: []
-    }
-  }
-}
-
 extension [FlowStatement] {
-  /// Whether they end with an exit.
-  var endsSurely: Bool {
-    switch last {
-    case .result, .failure, .jump: true
-    default: false
-    }
-  }
-
   /// Whether they leave the function.
   fileprivate var leaves: Bool {
     switch last {

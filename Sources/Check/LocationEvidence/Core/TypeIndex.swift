@@ -25,6 +25,11 @@ package struct TypeIndex: Sendable {
     package func implements(_ method: DelegateMethod) -> Bool {
       methods.contains { $0.delegateName == method.name }
     }
+
+    /// Whether the type itself has a callback for changes of the authorization.
+    package var hearsOfAnswers: Bool {
+      implements(.didChangeAuthorization) || implements(.didChangeAuthorizationStatus)
+    }
   }
 
   /// A method of a type, with its file.

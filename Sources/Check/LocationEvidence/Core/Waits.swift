@@ -126,6 +126,18 @@ package struct Waits {
       }.map(\.place))
   }
 
+  /// Returns the callbacks that certainly tell a caller who is told no more.
+  package func callbacksThatAnswer() -> Set<Effect.Place> {
+    Set(
+      entries.filter { entry in
+        entry.kind == .callback && !entry.rows.isEmpty
+          && entry.rows.allSatisfy { row in
+            row.reaction.holes.isEmpty
+              && row.reaction.surely { !$0.told.isDisjoint(with: $0.cleared.union(suspended)) }
+          }
+      }.map(\.place))
+  }
+
   /// Returns the callbacks that certainly report a refusal while the status is not determined: what
   /// is told or shown then is the same as with denied, and with no allowed status.
   package func refusalsWithoutDecision() -> Set<Effect.Place> {
@@ -247,12 +259,10 @@ extension Effect.Action {
 
 extension Reaction.Way {
   /// The first request.
-  fileprivate var request: Effect? {
-    effects.first { [.asks(.whenInUse), .asks(.always)].contains($0.action) }
-  }
+  fileprivate var request: Effect? { effects.first(where: \.isRequest) }
 
   /// The callers that are notified.
-  fileprivate var told: Set<String> {
+  package var told: Set<String> {
     Set(effects.compactMap { if case .tells(let waiter, _) = $0.action { waiter } else { nil } })
   }
 
@@ -294,8 +304,8 @@ extension Reaction.Way {
   fileprivate var bringsEvents: Bool {
     effects.contains { effect in
       switch effect.action {
-      case .starts, .locates, .creates, .configures("delegate", _): true
-      default: false
+      case .creates, .configures("delegate", _): true
+      default: effect.isStart
       }
     }
   }

@@ -240,7 +240,7 @@ extension Interpreter {
         hand(Given(call: call, name: name, base: "", values: given.values), frame, &path)
         return [Evaluated(value: .object(type), path: path)]
       }
-      return follow(found, on: .object(type), call, given.values, path, in: frame).map {
+      return follow(found, on: .object(type), call, given.values, path).map {
         Evaluated(value: .object(type), path: $0.path)
       }
     }
@@ -380,13 +380,13 @@ extension Interpreter {
   ) -> [Evaluated] {
     arguments(of: call, path, in: frame).flatMap { given -> [Evaluated] in
       guard given.path.isRunning else { return [Evaluated(value: .unknown(""), path: given.path)] }
-      return follow(function, on: object, call, given.values, given.path, in: frame)
+      return follow(function, on: object, call, given.values, given.path)
     }
   }
 
   private mutating func follow(
     _ function: TargetProgram.Function, on object: KnownValue, _ call: FlowCall, _ values: [KnownValue],
-    _ path: Path, in frame: Frame
+    _ path: Path
   ) -> [Evaluated] {
     let indices = Self.parameters(of: function.code, for: call) ?? []
     let inside = Frame(type: function.owner, object: object, file: function.file)
@@ -397,7 +397,7 @@ extension Interpreter {
     for (index, value) in zip(indices, values) {
       let parameter = function.code.parameters[index]
       // If the value is unknown, the parameter's type says more.
-      locals[parameter.name] = typed(value, parameter, path)
+      locals[parameter.name] = typed(value, parameter)
     }
     let code = function.code
     return self.call(function.id, code.body, locals, path, in: inside).map { end in
@@ -416,9 +416,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func typed(
-    _ value: KnownValue, _ parameter: FlowFunction.Parameter, _ path: Path
-  ) -> KnownValue {
+  private func typed(_ value: KnownValue, _ parameter: FlowFunction.Parameter) -> KnownValue {
     guard case .unknown = value else { return value }
     switch program.kind(parameter.type) {
     case .manager: return .manager

@@ -26,7 +26,7 @@ extension Interpreter {
     switch value {
     case .name(let name): return read(name, path, in: frame)
     case .member(let base, let name):
-      return evaluate(base, path, in: frame).flatMap { member(name, of: $0.value, $0.path, in: frame) }
+      return evaluate(base, path, in: frame).flatMap { member(name, of: $0.value, $0.path) }
     case .implicitMember(let name): return only(.enumCase(name, []))
     case .boolean(let value): return only(.boolean(value))
     case .nothing: return only(.nothing)
@@ -152,9 +152,7 @@ extension Interpreter {
   }
 
   /// Returns a member of a value.
-  private mutating func member(
-    _ name: String, of value: KnownValue, _ path: Path, in frame: Frame
-  ) -> [Evaluated] {
+  private mutating func member(_ name: String, of value: KnownValue, _ path: Path) -> [Evaluated] {
     func only(_ value: KnownValue) -> [Evaluated] { [Evaluated(value: value, path: path)] }
     if value == LiveUpdate.value, let member = liveUpdate(name, path) { return only(member) }
     switch value {

@@ -28,7 +28,7 @@ extension PersonActions {
 
   /// Returns the first reason for which a state stays; nil if something may set it back, or nothing ever does.
   private func cause(leaving raise: Raise, _ assignments: StateAssignments) -> RaisedState.Cause? {
-    guard let enders = assignments.enders(of: raise, in: program) else { return nil }
+    guard let enders = assignments.enders(of: raise) else { return nil }
     let allowed = ends(of: raise, .allowed, enders)
     guard enders.areInReceivers || allowed.mayEnd else { return nil }
     // What is set only after a refusal tells it.
@@ -80,23 +80,14 @@ extension PersonActions {
     let values = paths.map(raise.mark.stands)
     // On a way on which it isn't set, nothing was begun.
     let own = zip(paths, values).filter { $1 != nil }
-    func does(_ holds: (Effect.Action) -> Bool) -> Bool {
-      own.contains { $0.0.effects.contains { holds($0.action) } }
-    }
+    func does(_ holds: (Effect) -> Bool) -> Bool { own.contains { $0.0.effects.contains(where: holds) } }
     return End(
       isSet: own.contains { $0.1 == true },
       stays: interpreter.holes.isEmpty && !own.isEmpty && !isHandedOn && own.allSatisfy { $0.1 == true },
       mayEnd: isHandedOn || own.contains { $0.1 == false },
-      asks: does { [.asks(.whenInUse), .asks(.always)].contains($0) },
-      locates: does { $0 == .locates },
-      startsService: does {
-        switch $0 {
-        case .starts, .locates: true
-        default: false
-        }
-      },
+      asks: does(\.isRequest), locates: does { $0.action == .locates }, startsService: does(\.isStart),
       isNewlyHeard: does {
-        switch $0 {
+        switch $0.action {
         case .creates, .configures("delegate", _): true
         default: false
         }
@@ -301,7 +292,7 @@ private struct StateAssignments {
 
   /// Returns what sets a state back; nil if code does that may run whether or not a location comes, or if the state
   /// shows nowhere.
-  func enders(of raise: Raise, in program: TargetProgram) -> Enders? {
+  func enders(of raise: Raise) -> Enders? {
     let mark = raise.mark
     guard mark.isSpinner || read.contains(mark.name) && !bound.contains(mark.name) else { return nil }
     let all = places[mark.state] ?? []
@@ -345,24 +336,15 @@ extension FlowFunction {
     body.visit { statement in
       guard case .branch(let conditions, let then, let otherwise) = statement else { return }
       for case .holds(let value) in conditions {
-        if let name = value.ownName, flags.contains(name), then.last?.isExit ?? false { found.insert(name) }
+        if let name = value.ownName, flags.contains(name), then.endsSurely { found.insert(name) }
         if case .not(let inside) = value, let name = inside.ownName, flags.contains(name),
-          then.isEmpty ? otherwise.last?.isExit ?? false : otherwise.isEmpty && !(then.last?.isExit ?? false)
+          then.isEmpty ? otherwise.endsSurely : otherwise.isEmpty && !then.endsSurely
         {
           found.insert(name)
         }
       }
     }
     return found
-  }
-}
-
-extension FlowStatement {
-  fileprivate var isExit: Bool {
-    switch self {
-    case .result, .failure, .jump: true
-    default: false
-    }
   }
 }
 

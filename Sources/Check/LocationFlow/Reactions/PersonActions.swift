@@ -177,9 +177,9 @@ private struct ActionNames {
         case .name(let name), .member(_, let name): all.insert(name)
         case .closure: break
         case .other(_, let text), .literal(let text):
-          all.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+          all.formUnion(text.namesInside)
         case .call(let selector):
-          all.formUnion(selector.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+          all.formUnion(selector.text.namesInside)
         default: break
         }
       }

@@ -36,24 +36,19 @@ extension FlowExpression {
 
 extension FlowExpression {
   /// Returns whether a condition on states holds; nil if that isn't known.
-  func truth(_ value: (String) -> ScriptValue?) -> Bool? {
-    switch unforced {
-    case .boolean(let holds): return holds
-    case .not(let inside): return inside.truth(value).map { !$0 }
-    case .all(let parts):
-      let all = parts.map { $0.truth(value) }
-      return all.contains(false) ? false : all.contains(nil) ? nil : true
-    case .any(let parts):
-      let all = parts.map { $0.truth(value) }
-      return all.contains(true) ? true : all.contains(nil) ? nil : false
-    case .comparison(let left, let isEqual, .nothing):
-      return left.state(value)?.isPresent.map { $0 != isEqual }
-    default:
-      switch state(value) {
-      case .boolean(let holds)?: return holds
-      case .nothing?: return false
-      case .place?, .record?: return true
-      default: return nil
+  func truth(with value: (String) -> ScriptValue?) -> Bool? {
+    truth { part in
+      switch part.unforced {
+      case .boolean(let holds): return holds
+      case .comparison(let left, let isEqual, .nothing):
+        return left.state(value)?.isPresent.map { $0 != isEqual }
+      default:
+        switch part.state(value) {
+        case .boolean(let holds)?: return holds
+        case .nothing?: return false
+        case .place?, .record?: return true
+        default: return nil
+        }
       }
     }
   }

@@ -9,6 +9,8 @@ package struct PositionUse: Hashable, Sendable {
     case call
     /// Code that gets the position some time after it came, from what keeps it.
     case later
+    /// Code that a repeating timer runs, whether a new position has come or not.
+    case timed
     /// A comparison of the distance from it with a limit, or a test whether it is in an area.
     case limit
     /// The place of something that is stored.
@@ -24,7 +26,7 @@ package struct PositionUse: Hashable, Sendable {
     package var needsPrecision: Bool {
       switch self {
       case .limit, .record, .address, .route, .track: true
-      case .map, .call, .later: false
+      case .map, .call, .later, .timed: false
       }
     }
   }

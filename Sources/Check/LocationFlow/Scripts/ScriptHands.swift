@@ -18,9 +18,7 @@ struct ScriptHands {
   }
 
   /// Returns the names in a type as written.
-  static func names(inType type: String) -> Set<String> {
-    Set(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-  }
+  static func names(inType type: String) -> Set<String> { Set(type.namesInside) }
 
   private mutating func read(_ value: FlowExpression) {
     switch value {

@@ -12,7 +12,8 @@ extension ScriptPlaces {
   /// Notes the remembered positions whose time is among some values.
   mutating func noteAge(_ values: [FlowExpression]) {
     for value in values {
-      if case .member(let base, let name) = value, ["timestamp", "time"].contains(name) {
+      if case .member(let base, let name) = value, ["timestamp", "time", "horizontalAccuracy"].contains(name)
+      {
         for case .remembered(let call) in sources(of: base) { aged.insert(call) }
       }
     }
@@ -37,6 +38,44 @@ extension ScriptPlaces {
     for case .remembered(let call) in sources(of: first) where !limitedAges.contains(call) {
       preferred.insert(call)
     }
+  }
+
+  /// Notes the first use of a manager's location if code only gets a new one when there is none.
+  mutating func judge(
+    remembered conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement],
+    rest: [FlowStatement]
+  ) {
+    let isGuard = then.isEmpty && otherwise.endsSurely
+    let without = isGuard || !then.endsSurely ? otherwise : otherwise + rest
+    guard groups.asks(in: without), !groups.asks(in: isGuard ? rest : then) else { return }
+    for value in conditions.flatMap(Self.present) where isRemembered(value) {
+      firstUse(in: isGuard ? rest : then).map { _ = preferred.insert($0) }
+    }
+  }
+
+  /// Returns whether a value is a remembered position at whose age no code looks.
+  mutating func isRemembered(_ value: FlowExpression) -> Bool {
+    sources(of: value).contains { if case .remembered(let call) = $0 { !aged.contains(call) } else { false } }
+  }
+
+  /// Returns the first place at which code does more with a remembered position than move a map.
+  private mutating func firstUse(in body: [FlowStatement]) -> Effect.Place? {
+    for statement in body {
+      var used: [(name: String?, value: FlowExpression, line: Int)] = []
+      switch statement {
+      case .assignment(let target, let value, let line): used.append((Self.chain(target).last, value, line))
+      case .result(let value?, let line): used.append((nil, value, line))
+      default: break
+      }
+      for call in statement.values.flatMap(\.calls) where !ScriptRun.isLog(Self.chain(call.callee)) {
+        used += call.arguments.map { (Self.chain(call.callee).last, $0.value, call.line) }
+      }
+      for (name, value, line) in used where !isView(name) && isRemembered(value) {
+        return Effect.Place(file: scope.file, line: line)
+      }
+      for inner in statement.bodies { if let place = firstUse(in: inner) { return place } }
+    }
+    return nil
   }
 
   /// Returns the keys of the names in a value.
@@ -77,7 +116,7 @@ extension ScriptPlaces {
   mutating func judge(
     early conditions: [FlowCondition], _ then: [FlowStatement], rest: ArraySlice<FlowStatement>
   ) {
-    guard !then.isEmpty, Self.leaves(then),
+    guard !then.isEmpty, then.endsSurely,
       let kept = conditions.lazy.flatMap({ Self.present(in: $0) }).first(where: {
         isOutlasting($0) && !isUpdated($0)
       }),
@@ -129,13 +168,6 @@ extension ScriptPlaces {
     }
   }
 
-  private static func leaves(_ body: [FlowStatement]) -> Bool {
-    switch body.last {
-    case .result, .failure, .jump: true
-    default: false
-    }
-  }
-
   // MARK: - Accuracy
 
   /// Returns whether a value is how accurate a position is.
@@ -161,7 +193,7 @@ extension ScriptPlaces {
         let rest = Array(body[(index + 1)...])
         // Other code may have kept it before.
         guard !runs.contains(where: Self.acts), !body[..<index].contains(where: Self.acts) else { continue }
-        if Self.leaves(runs)
+        if runs.endsSurely
           ? rest.contains(where: Self.acts) || skipped.contains(where: Self.acts)
           : skipped.contains(where: Self.acts) && !rest.contains(where: Self.acts)
         {
@@ -197,7 +229,7 @@ extension ScriptPlaces {
     let all = conditions.map { condition -> Bool? in
       if case .holds(let value) = condition { truth(of: value, steps: 2) } else { nil }
     }
-    return all.contains(false) ? false : all.allSatisfy { $0 == true } ? true : nil
+    return all.allHold
   }
 
   /// Returns whether a condition holds for a position without precision; nil if that isn't known.
@@ -209,8 +241,7 @@ extension ScriptPlaces {
       return all.contains(false)
         ? false : all.contains(true) && zip(parts, all).allSatisfy { $1 == true || isGiven($0) } ? true : nil
     case .any(let parts):
-      let all = parts.map { truth(of: $0, steps: steps) }
-      return all.contains(true) ? true : all.allSatisfy { $0 == false } ? false : nil
+      return parts.map { truth(of: $0, steps: steps) }.anyHolds
     case .not(let inside): return truth(of: inside, steps: steps).map { !$0 }
     case .tuple(let parts) where parts.count == 1: return truth(of: parts[0], steps: steps)
     case .other(let parts, let text) where parts.count == 2 && Self.compares(text):

@@ -12,6 +12,7 @@ extension ScriptPlaces {
     guard let name = names.last else { return }
     // What code assigns when it begins to look is used until there is a position.
     if Self.starting.contains(name) { located.formUnion(units) }
+    if name.hasPrefix("scheduledTimer") { noteTimed(call) }
     guard isLast, !ScriptRun.isLog(names) else { return }
     let values = call.arguments.map(\.value)
     if words(in: name).contains(.distance), case .member(let base, _) = call.callee.unforced {
@@ -41,6 +42,7 @@ extension ScriptPlaces {
 
   /// Notes what an assignment does with the position.
   mutating func judge(assigned value: FlowExpression, to target: FlowExpression) {
+    if !timed.isDisjoint(with: units), !isView(Self.chain(target).last) { judge(timed: [value], at: line) }
     guard case .member(_, let name) = target else { return }
     // The start of directions: request.source.
     if ["source", "origin"].contains(name), key(of: target).map({ !isStored($0) }) ?? true {
@@ -62,6 +64,37 @@ extension ScriptPlaces {
         held[key] ?? [], at: Effect.Place(file: scope.file, line: line), as: .later,
         of: ScriptProgram.owner(ofState: key))
     }
+    if !timed.isDisjoint(with: units) { judge(timed: values, at: line) }
+  }
+
+  // MARK: - Timers
+
+  /// Notes what a repeating timer runs, and what its closure calls.
+  private mutating func noteTimed(_ call: FlowCall) {
+    guard
+      call.arguments.contains(where: { $0.label == "repeats" && $0.value == .boolean(true) })
+        || ["repeats:YES", "repeats: YES"].contains(where: call.text.contains)
+    else { return }
+    var names = Set(call.text.namesInside)
+    if !names.contains("selector") { names = [] }
+    for case .closure(let closure) in call.arguments.map(\.value) {
+      timed.insert(id(of: closure))
+      names.formUnion(closure.names)
+    }
+    timed.formUnion(names.compactMap { program.method($0, of: scope.type).map(Self.id) })
+  }
+
+  /// Notes the positions among some values that a timer takes from what keeps them.
+  private mutating func judge(timed values: [FlowExpression], at line: Int) {
+    let found = all(values)
+    guard found.contains(.answer) else { return }
+    let keeper = values.lazy.flatMap(leaves).compactMap(storedKey).first {
+      held[$0]?.contains(.answer) ?? false
+    }
+    guard keeper != nil || values.contains(where: { isRemembered($0) }) else { return }
+    note(
+      found, at: Effect.Place(file: scope.file, line: line), as: .timed,
+      of: keeper.map(ScriptProgram.owner(ofState:)))
   }
 
   /// Returns the key of the property whose value a name has.

@@ -8,8 +8,10 @@ extension ScriptPlaces {
     case .name: return key(of: value).flatMap { held[$0] } ?? []
     case .member(let base, let name):
       if isPosition(value) { return promised(by: value) ?? [] }
-      if isNative, isNativePosition(value) { return [.answer, .updated] }
-      if name == "timestamp" { noteAge([value]) }
+      if isNative, isNativePosition(value) {
+        return name == "location" ? [.answer, .updated, .remembered(place)] : [.answer, .updated]
+      }
+      if name == "timestamp" || isNative && name == "horizontalAccuracy" { noteAge([value]) }
       if isAccuracy(value) { return [.accuracy] }
       let own = (key(of: value) ?? providedKey(of: value)).flatMap { held[$0] } ?? []
       // The location of an update.

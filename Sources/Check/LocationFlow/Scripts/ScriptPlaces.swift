@@ -11,7 +11,7 @@ package struct ScriptPlaces: Sendable {
     case updated
     /// How accurate the position is.
     case accuracy
-    /// The last position that a plug-in remembers.
+    /// The last position that a plug-in or a manager remembers.
     case remembered(Effect.Place)
     /// The code.
     case written(Effect.Place)
@@ -53,7 +53,8 @@ package struct ScriptPlaces: Sendable {
   /// The calls that bring a remembered position where code gets no new one.
   package internal(set) var onlyRemembered: Set<Effect.Place> = []
 
-  /// The calls that bring a remembered position instead of which code gets a new one only if there is none.
+  /// The calls that bring a remembered position instead of which code gets a new one only if there is none; in Swift and
+  /// Objective-C, where it is used.
   package internal(set) var preferred: Set<Effect.Place> = []
 
   /// The conditions that no position meets without precision.
@@ -80,6 +81,8 @@ package struct ScriptPlaces: Sendable {
   var receivers: Set<String> = []
   /// The names of properties in Objective-C that functions set besides those which receive positions.
   var prepared: Set<String> = []
+  /// The functions and closures that repeating timers run.
+  var timed: Set<String> = []
   /// Whether any condition is on the accuracy of a position.
   package internal(set) var examinesAccuracy = false
   /// The calls for a remembered position of a limited age.
@@ -166,10 +169,10 @@ package struct ScriptPlaces: Sendable {
     if !isNative {
       let positions = held.filter { $1.contains(where: \.isOfAnswer) && !$1.contains(where: \.isWritten) }
       unchecked = UncheckedPlaces(in: program, positions: Set(positions.keys)).uses
+      remembered.subtract(aged)
+      onlyRemembered.formIntersection(remembered)
+      preferred.formIntersection(remembered)
     }
-    remembered.subtract(aged)
-    onlyRemembered.formIntersection(remembered)
-    preferred.formIntersection(remembered)
   }
 
   private mutating func readAll(_ scopes: [Scope]) {
@@ -260,8 +263,10 @@ package struct ScriptPlaces: Sendable {
     tells = tells || body.contains(where: Self.tells)
     if isLast, !isNative { judge(filtersIn: body) }
     for (index, statement) in body.enumerated() {
-      if isLast, case .branch(let conditions, let then, _) = statement {
-        judge(early: conditions, then, rest: body[(index + 1)...])
+      if isLast, case .branch(let conditions, let then, let otherwise) = statement {
+        let rest = body[(index + 1)...]
+        judge(early: conditions, then, rest: rest)
+        if isNative { judge(remembered: conditions, then, otherwise, rest: Array(rest)) }
       }
       if Self.isReplaced(statement, in: body[(index + 1)...]) { continue }
       read(statement)

@@ -88,13 +88,13 @@ extension ScriptReactions {
       states(name, path).contains { path.states[$0] != initials[$0] }
     }
     func isMet(_ condition: ScriptReads.Guard, _ path: ScriptPath) -> Bool {
-      let holds = condition.condition.truth { name in
+      let holds = condition.condition.truth(with: { name in
         let keys = states(name, path)
         if keys.count == 1 { return path.states[keys[0]] }
         // What isn't set here may have been set before.
         return keys.isEmpty && isFirst
           ? initials["\(frame.file) \(name)"] ?? initials["\(frame.type) \(name)"] : nil
-      }
+      })
       if let holds { return holds == condition.holds }
       return !ScriptHands(in: [.expression(condition.condition)]).names.contains { hasChanged($0, path) }
     }

@@ -11,7 +11,7 @@ package struct ScriptReactions: Sendable {
     package let kind: Kind
 
     /// What happens instead of something that a person could notice.
-    package enum Kind: Sendable {
+    package enum Kind: Int, Sendable {
       case nothing
       /// Code goes on with a place that is written in it.
       case fixedPlace
@@ -135,7 +135,9 @@ package struct ScriptReactions: Sendable {
     unheard = unheard.filter { !returns.hears(in: $0.file) }
     ignored = ignored.filter { !returns.hears(in: $0.file) }
     if asksOnTap.isEmpty { silences += looks }
-    silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
+    silences = Set(silences).sorted {
+      ($0.place, $0.situation.order, $0.kind.rawValue) < ($1.place, $1.situation.order, $1.kind.rawValue)
+    }
     failuresAsRefusal = Array(Set(failuresAsRefusal)).sorted { $0.place < $1.place }
     deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
     waits = Array(Set(waits)).sorted {

@@ -142,14 +142,7 @@ struct CodeReader {
     if conditions.count > 1 { no = context }
     read(then, yes)
     read(otherwise, no)
-    if Self.ends(then) { context = no } else if !otherwise.isEmpty, Self.ends(otherwise) { context = yes }
-  }
-
-  private static func ends(_ body: [FlowStatement]) -> Bool {
-    switch body.last {
-    case .result, .failure, .jump: true
-    default: false
-    }
+    if then.endsSurely { context = no } else if !otherwise.isEmpty, otherwise.endsSurely { context = yes }
   }
 
   /// Adds what a condition demands.
@@ -187,7 +180,7 @@ struct CodeReader {
     case .member(let base, let name): names(in: base).union([name])
     case .closure: []
     case .other(let parts, let text) where parts.isEmpty:
-      Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      Set(text.namesInside)
     default: value.parts.reduce(into: []) { $0.formUnion(names(in: $1)) }
     }
   }

@@ -68,6 +68,19 @@ package struct Effect: Hashable, Sendable {
   package let isAfterWait: Bool
 }
 
+extension Effect {
+  /// Whether When In Use or Always is requested.
+  package var isRequest: Bool { action == .asks(.whenInUse) || action == .asks(.always) }
+
+  /// Whether a service is started, or a single location requested.
+  package var isStart: Bool {
+    switch action {
+    case .starts, .locates: true
+    default: false
+    }
+  }
+}
+
 extension Effect.Action {
   /// Whether it concerns Core Location.
   package var isLocation: Bool {

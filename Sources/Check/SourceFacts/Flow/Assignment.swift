@@ -35,6 +35,14 @@ extension Assignment {
 }
 
 extension [FlowStatement] {
+  /// Whether they end with an exit.
+  package var endsSurely: Bool {
+    switch last {
+    case .result, .failure, .jump: true
+    default: false
+    }
+  }
+
   /// Calls a closure for each statement, those in nested bodies and closures included.
   package func visit(_ seen: (FlowStatement) -> Void) {
     for statement in self {
@@ -59,6 +67,16 @@ extension FlowExpression {
     case .name(let name): name == "self"
     case .optional(let inside), .forced(let inside, _): inside.isSelf
     default: false
+    }
+  }
+
+  /// Returns whether a condition holds, by those of its parts that aren't conditions of others; nil if that isn't known.
+  package func truth(_ part: (FlowExpression) -> Bool?) -> Bool? {
+    switch self {
+    case .not(let inside): return inside.truth(part).map { !$0 }
+    case .all(let parts): return parts.map { $0.truth(part) }.allHold
+    case .any(let parts): return parts.map { $0.truth(part) }.anyHolds
+    default: return part(self)
     }
   }
 
@@ -108,4 +126,11 @@ extension FlowCondition {
     case .holds(let value), .present(_, let value), .matches(_, let value): value
     }
   }
+}
+
+extension [Bool?] {
+  /// Whether all conditions hold; nil if that isn't known.
+  package var allHold: Bool? { contains(false) ? false : contains(nil) ? nil : true }
+  /// Whether any condition holds; nil if that isn't known.
+  package var anyHolds: Bool? { contains(true) ? true : contains(nil) ? nil : false }
 }

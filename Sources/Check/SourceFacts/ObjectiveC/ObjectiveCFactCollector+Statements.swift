@@ -23,7 +23,7 @@ extension ObjectiveCFactCollector {
   }
 
   /// Ends a statement, and reads its assignments, uses and declarations.
-  mutating func endStatement(at index: Int) {
+  mutating func endStatement() {
     let items = frame.items
     if isInInterface || frame.role == .declarations || !scope.isInsideFunction {
       readDeclaration(items)
@@ -63,7 +63,7 @@ extension ObjectiveCFactCollector {
   }
 
   /// Reads the label of a case; consecutive labels are joined.
-  mutating func endLabel(at index: Int) {
+  mutating func endLabel() {
     let label = label(quote(frame.items))
     let isJoined = frame.caseLabel != nil && file.isMark(frame.items[0].first - 1, ":")
     let previous = isJoined ? (frame.caseLabel ?? "") + ", " : ""

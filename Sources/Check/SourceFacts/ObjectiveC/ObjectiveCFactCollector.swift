@@ -35,7 +35,7 @@ struct ObjectiveCFactCollector {
       read(index)
     }
     while frames.count > 1 { close(at: file.tokens.count - 1) }
-    endStatement(at: file.tokens.count)
+    endStatement()
   }
 
   /// The innermost open bracket.
@@ -54,8 +54,8 @@ struct ObjectiveCFactCollector {
     case UInt8(ascii: "["): open(.brackets, at: index)
     case UInt8(ascii: "{"): openBraces(at: index)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): closeGroup(at: index)
-    case UInt8(ascii: ";") where frame.holdsStatements: endStatement(at: index)
-    case UInt8(ascii: ":") where endsLabel: endLabel(at: index)
+    case UInt8(ascii: ";") where frame.holdsStatements: endStatement()
+    case UInt8(ascii: ":") where endsLabel: endLabel()
     default: append(index)
     }
   }
@@ -104,7 +104,7 @@ struct ObjectiveCFactCollector {
 
   /// Closes the innermost group.
   mutating func close(at index: Int) {
-    if frame.holdsStatements { endStatement(at: index) }
+    if frame.holdsStatements { endStatement() }
     // The group stays open while it is read, because its items determine the conditions in it.
     let closed = frame
     var clue = TypeClue.unknown
@@ -124,7 +124,7 @@ struct ObjectiveCFactCollector {
     if closed.role == .function { types.end() }
     append(closed, .braces, index)
     frame.lastLeaves = closed.lastLeaves
-    if !closed.isExpression { endStatement(at: index) }
+    if !closed.isExpression { endStatement() }
   }
 
   private mutating func append(

@@ -20,12 +20,12 @@ package enum CodeWords {
         index = end
         continue
       }
-      guard isWord(bytes[index]) else {
+      guard bytes[index].isOfName else {
         index += 1
         continue
       }
       let start = index
-      while index < bytes.count, isWord(bytes[index]) { index += 1 }
+      while index < bytes.count, bytes[index].isOfName { index += 1 }
       if counts.contains(index - start), let text = texts[bytes[start..<index]] {
         body(
           Word(text: text, previous: String(decoding: bytes[previous], as: UTF8.self), range: start..<index))
@@ -78,14 +78,5 @@ package enum CodeWords {
       index += 1
     }
     return bytes.count
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

@@ -79,16 +79,7 @@ package struct WordSearch: Sendable {
       let end = start + word.count
       guard end <= bytes.count, word.bytes.indices.allSatisfy({ bytes[start + $0] == word.bytes[$0] })
       else { return false }
-      return !word.endsIdentifier || end == bytes.count || !Self.continuesIdentifier(bytes[end])
-    }
-  }
-
-  private static func continuesIdentifier(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
+      return !word.endsIdentifier || end == bytes.count || !bytes[end].isOfName
     }
   }
 

@@ -12,19 +12,10 @@ package enum ConditionNames {
       // In Objective-C, a backslash continues a condition in the next line.
       continues = isCondition && code.last == UInt8(ascii: "\\")
       guard isCondition else { continue }
-      for word in code.split(whereSeparator: { !isOfName($0) }) {
+      for word in code.split(whereSeparator: { !$0.isOfName }) {
         names.insert(String(decoding: word, as: UTF8.self))
       }
     }
     return names
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }
