@@ -50,7 +50,7 @@ extension SimplifiedChinese {
     "MIS-10.cause" = "在 iOS 12 或更早的系统上，只有“使用App期间”就监测区域、到访或显著位置变化，而那里需要“始终”。";
     "MIS-10.fix" = "只是在某个地点发通知，不需要“始终”：用 UNLocationNotificationTrigger 让系统监测这个地点。否则调用 requestAlwaysAuthorization()；在 iOS 8 到 10 上要作为第一个请求，因为已有“使用App期间”时它不起作用。";
     "MIS-10.check" = "在 iOS 12 或更早的系统上，在 startMonitoring(for:) 之前打印状态：应为 .authorizedAlways，并且 locationManager(_:monitoringDidFailFor:withError:) 不会被调用。";
-    "MIS-10.case" = "在 iOS 12 或更早的系统上、只有“使用App期间”时，区域、到访或显著位置变化报错误 4。";
+    "MIS-10.case" = "在 iOS 12 或更早的系统上、只有“使用App期间”时，区域报错误 4，或者到访、显著位置变化什么也不给。";
     "MIS-11.symptom" = "等升级弹窗的回答，界面卡住";
     "MIS-11.cause" = "“保持仅使用期间”（iOS 11 和 12 上是“仅在使用应用期间”）什么也不改变，所以没有回调。";
     "MIS-11.fix" = "没有变化就没有回调，所以不要只等 locationManagerDidChangeAuthorization(_:)：App 重新变为活跃时再读一次 authorizationStatus。";

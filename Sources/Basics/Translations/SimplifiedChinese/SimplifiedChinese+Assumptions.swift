@@ -39,7 +39,7 @@ extension SimplifiedChinese {
     "startsWhileInUseSucceed.settledBy" = "有“使用期间”，一个 manager 显示着小蓝条时，在后台启动另一个 manager。";
     "startsInGraceSucceed.question" = "离开 App 后的几秒内启动，是否算作在前台启动（BG-009、BG-010）。";
     "startsInGraceSucceed.reason" = "这时 App 仍算使用中（DEL-001）。";
-    "startsInGraceSucceed.settledBy" = "有“使用期间”，在 applicationDidEnterBackground 里启动更新，记录一分钟内的错误。";
+    "startsInGraceSucceed.settledBy" = "有“使用期间”，在 sceneDidEnterBackground(_:) 里启动更新，记录一分钟内的错误。";
     "unknownReminderRepeats.question" = "iOS 9 到 12 的提醒在回答之后是否再次出现（SET-020）。";
     "unknownReminderRepeats.reason" = "iOS 13 起会再次出现（SET-021）；只有 iOS 8 说明了只出现一次（SET-020）。";
     "unknownReminderRepeats.settledBy" = "在 iOS 9 到 12 上回答提醒，再继续在后台使用“始终”两周。";

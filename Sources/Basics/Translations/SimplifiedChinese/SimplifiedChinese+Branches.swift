@@ -35,7 +35,7 @@ extension SimplifiedChinese {
     "HOW-34.if3" = "已经允许，只是没有地址或城市";
     "HOW-34.if3.do" = "坐标有了，查询地址失败了，这与权限无关（HOW-44、CLE-08）。";
     "HOW-34.if4" = "只是模拟器拿不到位置";
-    "HOW-34.if4.do" = "在它的菜单 Features、Location 里选一个地点，默认是 None（HOW-08）。";
+    "HOW-34.if4.do" = "在它的菜单 Features、Location 里选一个地点，那里可能选着 None（HOW-08）。";
     "HOW-35.if1" = "刚允许定位就崩溃，坐标是 0，或者还没有位置";
     "HOW-35.if1.do" = "位置不是 nil、horizontalAccuracy 不是负数时才往下传；交给地图之前用 CLLocationCoordinate2DIsValid 检查坐标。第一次 locationManager(_:didUpdateLocations:) 之前没有位置：先显示没有位置的地图。";
     "HOW-35.if2" = "异常是 setObject:forKey: object cannot be nil";
@@ -45,7 +45,7 @@ extension SimplifiedChinese {
     "HOW-43.if1" = "在“设置”里重新允许了定位，地图上的蓝点还是不回来";
     "HOW-43.if1.do" = "有人报告 Mapbox 和 Google 的地图如此。在 locationManagerDidChangeAuthorization(_:) 里，authorizationStatus 允许之后，把 showsUserLocation（Google：isMyLocationEnabled）设为 false，再设为 true。";
     "HOW-17.if1" = "Safari 或主屏幕上的网页 App 被拒绝（code 1），或者根本不弹窗";
-    "HOW-17.if1.do" = "在“设置”、“隐私与安全性”、“定位服务”、“Safari浏览器网站”里选“使用App期间”或“下次询问”。如果是这个网站被拒绝过，就在 Safari 里打开它，点 aA、“网站设置”、“位置”、“允许”，或者在“设置”、Safari、“位置”里改。主屏幕上的网页 App 跟随这两处，没有自己的一行。";
+    "HOW-17.if1.do" = "在“设置”、“隐私与安全性”、“定位服务”、“Safari浏览器网站”里选“使用App期间”或“下次询问”。如果是这个网站被拒绝过，就在 Safari 里打开它，点 aA、“网站设置”、“位置”、“允许”，或者在“设置”、App、Safari、“位置”里改（iOS 17 及以前是“设置”、Safari、“位置”）。主屏幕上的网页 App 跟随这两处，没有自己的一行。";
     "HOW-17.if2" = "网页打包在 App 里，只能定位到城市，或者超时";
     "HOW-17.if2.do" = "网页自己的定位失败了，有开发者报告地图库这时会显示市中心。在 App 里用 CLLocationManager 或插件定位（需要 NSLocationWhenInUseUsageDescription），再把坐标交给网页。用 http 加载的网页得不到位置：改用 https。";
     "HOW-17.if3" = "App 的弹窗之后又出现一次带网址的弹窗";
@@ -63,7 +63,7 @@ extension SimplifiedChinese {
     "HOW-12.if1" = "手机也重启过";
     "HOW-12.if1.do" = "第一次解锁之前什么都不会来；之后怎样并不确定（HOW-36）。";
     "HOW-12.if2" = "想让插件的任务、定时器或 headless 回调继续";
-    "HOW-12.if2.do" = "做不到：App 结束之后，在显著位置变化、区域或到访重新启动它之前，iOS 不会运行它的代码。改用这些服务，或使用这样做的插件，例如 background-geolocation 加 stopOnTerminate: false。";
+    "HOW-12.if2.do" = "定时器做不到：它随进程结束。有“始终”时，显著位置变化、区域和到访会重新启动 App；iOS 17 起，CLMonitor 和 liveUpdates() 也可能。改用这些服务，或使用这样做的插件，例如 background-geolocation 加 stopOnTerminate: false。";
     "HOW-11.if1" = "很久没打开 App，它还在读取位置";
     "HOW-11.if1.do" = "从未停止的区域、到访或显著位置变化一直在唤醒它：对 monitoredRegions 里的每一个调用 stopMonitoring(for:)，并调用 stopMonitoringSignificantLocationChanges()（MIS-51）。";
     "HOW-11.if2" = "还要继续记录，只是想省电";

@@ -229,7 +229,7 @@ extension SimplifiedChinese {
     "ERR-001" = "CLError 的错误码：0 locationUnknown，1 denied，2 network，3 headingFailure，4 regionMonitoringDenied，5 regionMonitoringFailure，6 regionMonitoringSetupDelayed，7 regionMonitoringResponseDelayed，8 geocodeFoundNoResult，9 geocodeFoundPartialResult，10 geocodeCanceled，11 deferredFailed，12 deferredNotUpdatingLocation，13 deferredAccuracyTooLow，14 deferredDistanceFiltered，15 deferredCanceled，16 rangingUnavailable，17 rangingFailure，18 promptDeclined（14 起），19 historicalLocationError（iOS 16 的 SDK 起）。";
     "ERR-002" = "错误 0（locationUnknown）会自行恢复：服务继续，可以忽略。在 requestLocation() 之后它就是最终结果。模拟器的位置为 None 时也会给出它。";
     "ERR-003" = "错误 1：被拒绝、服务关闭或受限时启动，或“使用期间”从后台启动，应停止服务。有报告说，“使用期间”授权时离开正在定位的 App 几秒后也会出现，所以先读 authorizationStatus，再决定是不是用户拒绝。在 notDetermined 时启动，没有可靠的错误报告。";
-    "ERR-004" = "错误 4：授权不足以监测区域或被拒绝；5：半径或数量超限；6、7：延迟（MON-012）；16：蓝牙关闭或飞行模式，无法测距；18：见 AUTH-072。";
+    "ERR-004" = "错误 4：授权不足以监测区域或被拒绝；5：半径或数量超限；6、7：延迟（MON-012）；16：蓝牙或定位服务关闭，或者开着飞行模式，无法测距；18：见 AUTH-072。";
     "ERR-005" = "一篇文章里，某个库（百度）在选择“保持仅使用期间”的那一刻报告它自己的“不允许”错误：级别改变会中断一次正在进行的会话。";
     "ERR-006" = "startMonitoringLocationPushes(completion:) 的错误 CLLocationPushServiceError：0 unknown，1 missingPushExtension（没有位置推送服务扩展），2 missingPushServerEnvironment（没有 APNs 环境），3 missingEntitlement（KEY-045），iOS 16.4 起还有 4 unsupportedPlatform。";
     "STORE-001" = "ITMS-90683，缺少用途说明：上传扫描发现 App 或它链接的任何库引用了定位 API，却没有对应的用途说明。从 2019 年春起执行。有的邮件说上传成功（警告），有的会拒绝；2026 年两种都有报告。";

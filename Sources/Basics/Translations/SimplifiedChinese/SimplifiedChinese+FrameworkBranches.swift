@@ -90,7 +90,7 @@ extension SimplifiedChinese {
     "MIS-05.if6" = "Google 地图没有蓝点，或者定位按钮不见了、点了没反应";
     "MIS-05.if6.do" = "authorizationStatus 允许定位之后，把 isMyLocationEnabled 设为 true，同时设 settings.myLocationButton。没有权限，Google 的 SDK 两样都不显示。";
     "MIS-05.if7" = "先打开 iPhone 上的 App，CarPlay App 才有位置";
-    "MIS-05.if7.do" = "有两份报告说，等 CPMapTemplate 出现之后，在 mapTemplateDidAppear 里再调用 startUpdatingLocation() 并设 showsUserLocation 就好了。先让用户在 iPhone 的 App 里允许定位。";
+    "MIS-05.if7.do" = "一位使用 MapLibre Navigation 的开发者发现，要等 CPMapTemplate 出现之后再调用 startUpdatingLocation() 并设 showsUserLocation：在这个库的 mapTemplateDidAppear(_:) 里，不用它时在 CPInterfaceControllerDelegate 的 templateDidAppear(_:animated:) 里。先让用户在 iPhone 的 App 里允许定位。";
     "HOW-28.if1" = "想要一个按钮，直接打开“定位服务”或定位设置";
     "HOW-28.if1.do" = "没有公开的地址能到那里。geolocator 的 openLocationSettings()、openAppSettings() 和 Linking.openSettings() 打开的都是 App 自己的设置页面，其中有“位置”一行；如果定位服务本身关着，就用文字说明路径（HOW-16）。";
     "HOW-52.if1" = "Mac 报 kCLErrorDomain error 0，或者几分钟才有位置";
@@ -102,7 +102,7 @@ extension SimplifiedChinese {
     "HOW-08.if3" = "模拟器里没有显著位置变化或区域事件";
     "HOW-08.if3.do" = "选 Features、Location、Freeway Drive，因为显著变化需要走很远。开发者发现模拟器在这方面不可靠，尤其是 App 结束之后：请带 iPhone 坐车测试。";
     "MIS-28.if5" = "是统计、推送或广告 SDK 带来的";
-    "MIS-28.if5.do" = "升级它：Amplitude-iOS 已经去掉定位代码，Airship 从 SDK 11 起把它移到 AirshipLocationKit。SDK 里还有（例如 OneSignal 的定位模块），就加上 NSLocationWhenInUseUsageDescription，它本身不会弹窗。";
+    "MIS-28.if5.do" = "升级它：Amplitude-iOS 已经去掉定位代码，Airship 从 SDK 11 起把它移到 AirshipLocationKit，从 17 起去掉了。SDK 里还有（例如 OneSignal 的定位模块），就加上 NSLocationWhenInUseUsageDescription，它本身不会弹窗。";
     "HOW-44.if2" = "react-native-amap-geolocation 或 amap_location 在 iOS 上只给经纬度";
     "HOW-44.if2.do" = "React Native 里调用 setLocatingWithReGeocode(true)；amap_location_fluttify 传 needAddress: true，并且 State 要混入 AmapLocationDisposeMixin。确认 key 是 iOS 的：有人用了 Web API 的 key，就没有地址。";
     "HOW-47.if1" = "地图能显示，只有地理编码说还未完成鉴权";

@@ -3,7 +3,7 @@ extension SimplifiedChinese {
   static let owners = #"""
     "HOW-52.symptom" = "Mac 上的 App、命令行工具或脚本取不到位置（几乎不在范围内）";
     "HOW-52.cause" = "Sextant 只知道 iPhone 和 iPad 的规则，对 macOS 所知很少。Apple 要求 Mac App 有 NSLocationUsageDescription，使用 App Sandbox 或 Hardened Runtime 的还要有定位的 entitlement。命令行工具和脚本没有带这些键的 App 包，据开发者报告，macOS 会直接忽略请求，也不报错。";
-    "HOW-52.fix" = "在“系统设置”、“隐私与安全性”、“定位服务”里打开总开关和这个 App 或工具那一行，再重新启动它。自己的 App 需要：Info.plist 里有 NSLocationUsageDescription 和 NSLocationWhenInUseUsageDescription；使用 App Sandbox 或 Hardened Runtime 时，有 entitlement com.apple.security.personal-information.location；在 run loop 运行时调用 requestWhenInUseAuthorization()。命令行工具或 Python 脚本，要放进签过名的 App 包。";
+    "HOW-52.fix" = "在“系统设置”、“隐私与安全性”、“定位服务”里打开总开关和这个 App 或工具那一行，再重新启动它。自己的 App 需要：Info.plist 里有 NSLocationUsageDescription；使用 App Sandbox 或 Hardened Runtime 时，有 entitlement com.apple.security.personal-information.location；在 run loop 运行时调用 requestWhenInUseAuthorization()。命令行工具或 Python 脚本，要放进签过名的 App 包。";
     "HOW-52.check" = "“定位服务”里有这个 App 或工具，并且已打开；对 App 运行 codesign -d --entitlements -，能看到 com.apple.security.personal-information.location；authorizationStatus 不再是 .notDetermined。";
     "HOW-52.case" = "关于 Mac：App、命令行工具或脚本。";
     "HOW-52.if3" = "CoreLocationCLI 之类的工具更新后被拒绝，或者列表里没有了";
@@ -33,7 +33,7 @@ extension SimplifiedChinese {
     "HOW-56.case" = "手机和信标都没动，区域却反复离开和进入。";
     "HOW-57.symptom" = "CLMonitor 没有事件，或者重新启动后没有";
     "HOW-57.cause" = "Core Location 只把事件交给打开着的、同名的 CLMonitor；事件找不到它，就不再监控那个条件。条件一开始是 unknown，所以第一个事件只说明手机在哪里。";
-    "HOW-57.fix" = "每次启动（后台启动也一样）都按名字打开 CLMonitor，并在一个不会结束的 Task 里 await 它的 events；每个名字只打开一次。如果手机已经在里面也要报告进入，调用 add(_:identifier:assuming:) 时用 .unsatisfied。查看事件的 state，包括 .unmonitored；iOS 18 起还有 accuracyLimited 和 persistenceUnavailable。只有“使用期间”时，要保持一个在前台开始的 CLBackgroundActivitySession。如果还是没有，CLLocationManager 的 startMonitoring(for:) 仍然可用。";
+    "HOW-57.fix" = "每次启动（后台启动也一样）都按名字打开 CLMonitor，并在一个不会结束的 Task 里 await 它的 events；每个名字只打开一次。每个条件只添加一次，因为再添加同一标识会替换它并重新开始；如果手机已经在里面也要报告进入，调用 add(_:identifier:assuming:) 时用 .unsatisfied。查看事件的 state，包括 .unmonitored；iOS 18 起还有 accuracyLimited 和 persistenceUnavailable。只有“使用期间”时，要保持一个在前台开始的 CLBackgroundActivitySession。如果还是没有，CLLocationManager 的 startMonitoring(for:) 仍然可用。";
     "HOW-57.check" = "把每个事件写进文件，让系统结束 App，再穿过一个条件的边界：文件里有重新启动的 App 收到的事件。";
     "HOW-57.case" = "你用的是 CLMonitor，等的 events 不来。";
     "MIS-35.if2" = "蓝条或箭头是别的 App 的";

@@ -12,7 +12,7 @@ extension SimplifiedChinese {
     "HOW-34.if17" = "React Native 里 navigator.geolocation 是 undefined";
     "HOW-34.if17.do" = "React Native 本身已经没有 geolocation：安装 @react-native-community/geolocation，运行 pod install，重新构建，从中导入 Geolocation。如果有库还在用旧名称，在 App.js 顶部写 navigator.geolocation = require('@react-native-community/geolocation')。";
     "HOW-34.if18" = "Flutter 的 location 调用 getLocation() 后一直不返回";
-    "HOW-34.if18.do" = "这个插件不会把失败传出来，所以被拒绝或没有位置时会一直等：先 await requestPermission()，结果是 granted 或 grantedLimited 才继续，并写 getLocation().timeout(const Duration(seconds: 15))。在模拟器里先选一个位置（HOW-08）。";
+    "HOW-34.if18.do" = "10 版以前，被拒绝之后它可能一直等：更新并捕获 PERMISSION_DENIED 和 SERVICE_STATUS_DISABLED，或者先 await requestPermission()，结果是 granted 或 grantedLimited 才继续。没有位置时它现在仍会一直等：写 getLocation().timeout(const Duration(seconds: 15))。在模拟器里先选一个位置（HOW-08）。";
     "MIS-05.if8" = "Expo 提示 Location permission is required to do this operation";
     "MIS-05.if8.do" = "Expo 取位置的函数自己不会请求授权：先 await Location.requestForegroundPermissionsAsync()，status 是 granted 才继续。";
     "MIS-05.if9" = "react-native-maps 没有回到自己位置的按钮";
@@ -40,7 +40,7 @@ extension SimplifiedChinese {
     "HOW-13.if1" = "小组件一直显示旧的位置";
     "HOW-13.if1.do" = "本来就是这样：小组件只有在被看到之后的几分钟里才有位置。让 App 保存最新的位置（有“始终”时，显著位置变化在 App 没有打开时也会送来），并在小组件里显示它是多久以前的。";
     "HOW-05.if3" = "完全找不到信标";
-    "HOW-05.if3.do" = "要在后台工作，就给 App“始终”权限。打开蓝牙和“精确位置”，没有后者，iOS 14 及以上既不测距也不监测；CLBeaconIdentityConstraint 要用信标发出的 UUID。打印 locationManager(_:didFailRangingFor:error:) 收到的错误：16 表示蓝牙关着。模拟器没有信标。";
+    "HOW-05.if3.do" = "要在后台工作，就给 App“始终”权限。打开蓝牙和“精确位置”，没有后者，iOS 14 及以上既不测距也不监测；CLBeaconIdentityConstraint 要用信标发出的 UUID。打印 locationManager(_:didFailRangingFor:error:) 收到的错误：16 表示蓝牙或定位服务关着，或者开着飞行模式。模拟器没有信标。";
     "HOW-05.if4" = "能测距到信标，却没有进入或离开的通知";
     "HOW-05.if4.do" = "只有越过边界才报告进入，手机已经在区域里时不会有：在 locationManager(_:didStartMonitoringFor:) 里调用 requestState(for:)（HOW-30）。在真机上试，模拟器没有信标；要有“始终”，蓝牙也要打开。";
     "MIS-40.if1" = "第一次使用显著位置变化";
@@ -50,17 +50,17 @@ extension SimplifiedChinese {
     "MIS-07.if15" = "高德的 React Native 插件进入后台后回调就停";
     "MIS-07.if15.do" = "除了在 Background Modes 里勾选 Location updates，还要在 App 打开着的时候、start() 之前调用 AMapGeolocation.setAllowsBackgroundLocationUpdates(true)：报告的人漏掉的正是这一句。";
     "HOW-46.if2" = "轨迹贴着道路，实际却没走道路，或者相反";
-    "HOW-46.if2.do" = "告诉系统是什么在移动：开车时 activityType 用 .automotiveNavigation，步行或骑车锻炼用 .fitness，散步、船和火车用 .otherNavigation。Apple 没有说明它们怎样影响位置，请用同一段路对比两条轨迹。";
+    "HOW-46.if2.do" = "告诉系统是什么在移动：开车时 activityType 用 .automotiveNavigation（Apple 说它沿着路网），步行或骑车锻炼用 .fitness（它会关闭室内定位），其他步行和骑行、船和火车用 .otherNavigation（不一定沿着道路）。请用同一段路对比两条轨迹。";
     "HOW-46.if3" = "关掉 Wi-Fi 之后位置差很多";
     "HOW-46.if3.do" = "iOS 也靠周围的 Wi-Fi 网络定位，不必加入：请用户打开 Wi-Fi，并丢掉 horizontalAccuracy 大于功能所能接受的位置。";
     "HOW-07.if2" = "设备横过来之后方向就不对";
     "HOW-07.if2.do" = "headingOrientation 是 .portrait 时，方向从设备顶端算起：界面旋转时，在调用 startUpdatingHeading() 的 manager 上设置它。它的 .landscapeLeft 指设备（顶端朝左），也就是 UIInterfaceOrientation 的 .landscapeRight。";
     "HOW-07.if3" = "手机竖着拿，例如拍照或增强现实";
-    "HOW-07.if3.do" = "指南针以设备顶端为指针，这时它指向天空。改用 CMMotionManager 的 startDeviceMotionUpdates(using: .xTrueNorthZVertical)，从 CMDeviceMotion 的 attitude 里取方向。";
+    "HOW-07.if3.do" = "指南针以设备顶端为指针，这时它指向天空。改用 CMMotionManager 的 startDeviceMotionUpdates(using:)：availableAttitudeReferenceFrames() 里有 .xTrueNorthZVertical（它需要定位）就用它，否则用 .xMagneticNorthZVertical。从 CMDeviceMotion 的 attitude 的 rotationMatrix 里取镜头朝向：竖着拿时它的 yaw 没有用。";
     "HOW-44.if3" = "react-native-amap-geolocation 第一次没有地址，之后才有";
-    "HOW-44.if3.do" = "init() 只在启动时调用一次，不要每次定位都调用；用 iOS 的 Key，不要用 Web 服务的 Key；之后再调用 setLocatingWithReGeocode(true)。作者说单次调用不一定有地址：用 watchPosition() 等到有地址为止，再 clearWatch()。";
-    "HOW-44.if4" = "位置在中国之外，例如模拟器的默认位置";
-    "HOW-44.if4.do" = "react-native-amap-geolocation 的作者说，高德不查询国外的地址，而模拟器默认就在国外：用 Features、Location、Custom Location 设一个国内的位置；国外的地址用 CLGeocoder 查询。";
+    "HOW-44.if3.do" = "init() 只在启动时调用一次，不要每次定位都调用；用 iOS 的 Key，不要用 Web 服务的 Key；之后再调用 setLocatingWithReGeocode(true)。1.0.4 之后的版本（2020 年 6 月）在 getCurrentPosition() 里等到有地址为止，没有地址就一直等：自己设一个时限。更早的版本和 watchPosition() 里，丢掉没有地址的位置。";
+    "HOW-44.if4" = "位置在中国之外，例如模拟器自带的位置";
+    "HOW-44.if4.do" = "react-native-amap-geolocation 的作者说，高德不查询国外的地址，而模拟器自带的位置都在国外：用 Features、Location、Custom Location 设一个国内的位置；国外的地址用 CLGeocoder 查询。";
     "MIS-50.if1" = "地理围栏在城里正常，在郊外或关掉 Wi-Fi 时不正常";
     "MIS-50.if1.do" = "区域靠 Wi-Fi 网络和基站判断，background-geolocation 的作者说，没有这些的地方不可靠。请用户打开 Wi-Fi，加大半径；必须准确时，自己比较 startUpdatingLocation() 的位置。";
     """#

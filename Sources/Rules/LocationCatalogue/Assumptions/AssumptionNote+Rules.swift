@@ -114,7 +114,7 @@ extension AssumptionNote {
         """,
       reason: "The app is in use then (DEL-001).",
       settledBy: """
-        With When In Use, start updates in applicationDidEnterBackground and log errors for a minute.
+        With When In Use, start updates in sceneDidEnterBackground(_:) and log errors for a minute.
         """),
     AssumptionNote(
       name: "unknownReminderRepeats",

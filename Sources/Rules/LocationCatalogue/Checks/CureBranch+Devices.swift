@@ -124,9 +124,10 @@ extension CureBranch {
         ],
         names: ["carplay"],
         step: """
-          In two reports it helped to call startUpdatingLocation() and to set showsUserLocation only \
-          when the CPMapTemplate had appeared, in mapTemplateDidAppear. Have people allow location in \
-          the iPhone app first.
+          One developer with MapLibre Navigation found that startUpdatingLocation() and \
+          showsUserLocation have to wait until the CPMapTemplate has appeared: in that library's \
+          mapTemplateDidAppear(_:), without it in templateDidAppear(_:animated:) of \
+          CPInterfaceControllerDelegate. Have people allow location in the iPhone app first.
           """,
         sources: [
           .issue("maplibre/maplibre-navigation-ios", 98),
@@ -241,13 +242,14 @@ extension CureBranch {
         names: ["sdk", "analytics", "amplitude", "airship", "onesignal", "push", "warning", "import"],
         step: """
           Update it: Amplitude-iOS took its location code out, Airship moved it to AirshipLocationKit \
-          with SDK 11. If the SDK still has it, as OneSignal's location module, add \
-          NSLocationWhenInUseUsageDescription, which shows no prompt by itself.
+          with SDK 11 and removed it with 17. If the SDK still has it, as OneSignal's location module, \
+          add NSLocationWhenInUseUsageDescription, which shows no prompt by itself.
           """,
         facts: [.store002],
         sources: [
           .pull("amplitude/Amplitude-iOS", 281),
           .issue("urbanairship/ios-library", 205),
+          .issue("urbanairship/ios-library", 361),
           .pull("loyal-labs/loyal-app", 676),
         ])
     ],

@@ -60,16 +60,14 @@ extension CureBranch {
         ],
         names: ["getlocation", "flutterlocation", "lyokone"],
         step: """
-          The plug-in hands on no failure, so it waits for ever after a refusal or where there is no \
-          location: await requestPermission() first, go on only if it is granted or grantedLimited, \
-          and write getLocation().timeout(const Duration(seconds: 15)). In the Simulator choose a \
-          place first (HOW-08).
+          Before version 10 it could wait for ever after a refusal: update and catch PERMISSION_DENIED \
+          and SERVICE_STATUS_DISABLED, or await requestPermission() first and go on only if it is \
+          granted or grantedLimited. Where there is no location it still waits: write \
+          getLocation().timeout(const Duration(seconds: 15)). In the Simulator choose a place first \
+          (HOW-08).
           """,
         sources: [
-          .page(
-            "LocationPlugin.m of location",
-            "https://github.com/Lyokone/flutterlocation/blob/master/packages/location/darwin/location/Sources/location/LocationPlugin.m"
-          ),
+          .flutterLocationPlugin, .flutterLocationChanges,
           .issue("Lyokone/flutterlocation", 607),
           .issue("Lyokone/flutterlocation", 422),
         ]),

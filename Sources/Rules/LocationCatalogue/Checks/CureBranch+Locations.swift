@@ -77,9 +77,10 @@ extension CureBranch {
           "headless task on iOS when the app is closed", "杀死 后 定时器 任务 继续",
         ],
         step: """
-          It can't: iOS runs no code of an ended app until a significant location change, region or visit relaunches it. \
-          Use these, or a plug-in that does, such as background-geolocation with stopOnTerminate: false.
-          """, facts: [.bg015, .mon004]),
+          A timer can't: it ends with the process. Significant location changes, regions and visits relaunch an app \
+          with Always, and from iOS 17 on CLMonitor and live updates may. Use these, or a plug-in that does, such as \
+          background-geolocation with stopOnTerminate: false.
+          """, facts: [.del008, .bg015, .mon004]),
     ],
     "HOW-11": [
       CureBranch(

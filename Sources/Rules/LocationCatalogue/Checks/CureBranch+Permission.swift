@@ -128,7 +128,7 @@ extension CureBranch {
       CureBranch(
         sign: "it is the Simulator that gets nothing",
         asks: ["call does not return in the Simulator", "emulator gets no position", "模拟器 没有 返回"],
-        step: "Choose a place in its menu Features, Location, which is None at first (HOW-08).",
+        step: "Choose a place in its menu Features, Location, where None may be chosen (HOW-08).",
         facts: [.err002]),
     ],
     "HOW-35": [
@@ -181,9 +181,10 @@ extension CureBranch {
         sign: "Safari or a web app on the Home Screen is refused, with code 1 or without any prompt",
         asks: ["Safari says user denied geolocation", "PWA on iOS cannot get location", "Safari 网页 拒绝 定位"],
         step: """
-          In Settings, Privacy & Security, Location Services, Safari Websites, choose While Using the App or Ask Next \
-          Time. If the site itself was refused, open it in Safari and choose aA, Website Settings, Location, Allow, or \
-          Settings, Safari, Location. A web app on the Home Screen follows both and has no row of its own.
+          In Settings, Privacy & Security, Location Services, Safari Websites, choose While Using the App or Ask \
+          Next Time. If the site itself was refused, open it in Safari and choose aA, Website Settings, Location, \
+          Allow, or Settings, Apps, Safari, Location (until iOS 17 Settings, Safari, Location). A web app on the \
+          Home Screen follows both and has no row of its own.
           """,
         sources: [
           .issue("DannyMoerkerke/whatpwacando.today", 32), .issue("DannyMoerkerke/whatpwacando.today", 57),

@@ -35,9 +35,10 @@ extension CureBranch {
         names: ["beacon", "信标"],
         step: """
           Give the app Always if it should work in the background. Turn Bluetooth and Precise Location \
-          on, without which iOS 14 and later neither range nor monitor, and give CLBeaconIdentityConstraint the UUID that the beacon sends. Print what \
-          locationManager(_:didFailRangingFor:error:) is given: 16 means that Bluetooth is off. The \
-          Simulator has no beacons.
+          on, without which iOS 14 and later neither range nor monitor, and give \
+          CLBeaconIdentityConstraint the UUID that the beacon sends. Print what \
+          locationManager(_:didFailRangingFor:error:) is given: 16 means that Bluetooth or Location \
+          Services is off, or airplane mode on. The Simulator has no beacons.
           """,
         facts: [.acc003, .err004],
         sources: [
@@ -130,9 +131,10 @@ extension CureBranch {
         ],
         names: ["road", "snap", "street", "道路", "吸附"],
         step: """
-          Tell iOS what moves: activityType is .automotiveNavigation in a car, .fitness in a workout \
-          on foot or by bicycle, and .otherNavigation for walking, boats and trains. Apple doesn't \
-          say what each does to a position, so compare two tracks of the same way.
+          Tell iOS what moves: activityType is .automotiveNavigation in a car, which by Apple's words \
+          follows a road network, .fitness in a workout on foot or by bicycle, which turns indoor \
+          positioning off, and .otherNavigation for other walking and cycling, boats and trains, which \
+          need not keep to roads. Compare two tracks of the same way.
           """,
         facts: [.del053]),
       CureBranch(
@@ -185,9 +187,11 @@ extension CureBranch {
           "手机 竖起来 指南针 不准",
         ],
         step: """
-          A compass takes the device's top as its needle, which then points at the sky. Start \
-          CMMotionManager's startDeviceMotionUpdates(using: .xTrueNorthZVertical) instead, and take \
-          the direction from the attitude of CMDeviceMotion.
+          A compass takes the device's top as its needle, which then points at the sky. Call \
+          CMMotionManager's startDeviceMotionUpdates(using:) instead, with .xTrueNorthZVertical, which \
+          needs location, if availableAttitudeReferenceFrames() contains it, else with \
+          .xMagneticNorthZVertical. Take where the camera looks from the rotationMatrix of \
+          CMDeviceMotion's attitude: held upright, its yaw is of no use.
           """,
         sources: [
           .page(
@@ -208,12 +212,16 @@ extension CureBranch {
         ],
         names: ["amap", "高德", "逆地理", "逆编码", "regeocode"],
         step: """
-          Call its init() once at launch and not before each location, with the iOS key and not that \
-          of the web service, and setLocatingWithReGeocode(true) after it. Its author says that a \
-          single call need not have an address: use watchPosition() until one comes, and \
-          clearWatch() then.
+          Call its init() once at launch and not before each location, with the iOS key and not that of \
+          the web service, and setLocatingWithReGeocode(true) after it. Versions after 1.0.4 (June 2020) \
+          wait in getCurrentPosition() until there is an address, and for ever if none comes: set a \
+          limit of your own. With older ones, and with watchPosition(), leave out locations without an \
+          address.
           """,
         sources: [
+          .page(
+            "geolocation.ts of react-native-amap-geolocation",
+            "https://github.com/qiuxiang/react-native-amap-geolocation/blob/master/src/geolocation.ts"),
           .issue("qiuxiang/react-native-amap-geolocation", 71),
           .issue("qiuxiang/react-native-amap-geolocation", 129),
         ]),
@@ -227,9 +235,9 @@ extension CureBranch {
         ],
         names: ["amap", "高德", "国外", "海外", "abroad"],
         step: """
-          The author of react-native-amap-geolocation says that AMap looks up no addresses abroad, \
-          where the Simulator is by default: set a place in China with Features, Location, Custom \
-          Location, and use CLGeocoder for places elsewhere.
+          The author of react-native-amap-geolocation says that AMap looks up no addresses abroad, where \
+          the Simulator's own places are: set a place in China with Features, Location, Custom Location, \
+          and use CLGeocoder for places elsewhere.
           """,
         sources: [
           .issue("qiuxiang/react-native-amap-geolocation", 17)

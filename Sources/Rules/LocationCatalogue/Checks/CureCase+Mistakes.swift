@@ -24,7 +24,8 @@ extension CureCase {
     While Using is allowed, and location is started or asked for while the app is in the background.
     """,
     "MIS-10": """
-    Regions, visits or significant changes fail with error 4 on iOS 12 or earlier, with While Using.
+    On iOS 12 or earlier with While Using, regions fail with error 4, or visits or significant changes \
+    bring nothing.
     """,
     "MIS-11": "Your code waits for an answer to the second prompt, and Keep Only While Using was chosen.",
     "MIS-12": "Allow Once was chosen, and the request for Always shows nothing.",

@@ -147,8 +147,8 @@ extension CureCheck {
     called without a new start.
     """,
     "CLE-01": """
-    Print authorizationStatus when the error arrives: .denied or .restricted is a refusal, \
-    .authorizedWhenInUse a start in the background.
+    Print authorizationStatus when the error arrives: .denied is a refusal or Location Services off, \
+    .restricted a limit that the person can't lift, .authorizedWhenInUse a start in the background.
     """,
     "CLE-02": """
     Turn airplane mode on and then off, and try again each time: the error comes first, and then the \

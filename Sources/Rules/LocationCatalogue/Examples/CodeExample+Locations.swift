@@ -154,6 +154,7 @@ extension CodeExample {
       """
       func findAddress(of location: CLLocation) {
         guard CLLocationCoordinate2DIsValid(location.coordinate), location.horizontalAccuracy >= 0 else { return }
+        // Deprecated with iOS 26: there use MapKit's MKReverseGeocodingRequest(location:).
         CLGeocoder().reverseGeocodeLocation(location) { placemarks, error in
           print(placemarks?.first?.locality ?? "no address: \\(String(describing: error))")
         }
@@ -169,6 +170,7 @@ extension CodeExample {
     "CLE-10": CodeExample(
       .members,
       """
+      // Deprecated with iOS 26: there use MapKit's MKReverseGeocodingRequest(location:).
       private let geocoder = CLGeocoder()
 
       func findAddress(of location: CLLocation) {
@@ -182,7 +184,7 @@ extension CodeExample {
       .members,
       """
       func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-        guard manager.authorizationStatus == .authorizedWhenInUse else { return }
+        guard [.authorizedWhenInUse, .authorizedAlways].contains(manager.authorizationStatus) else { return }
         // With import NetworkExtension and the capability Access WiFi Information:
         // NEHotspotNetwork.fetchCurrent { network in print(network?.ssid ?? "unknown") }
       }

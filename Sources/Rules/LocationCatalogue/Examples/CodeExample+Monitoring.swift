@@ -92,11 +92,17 @@ extension CodeExample {
     "CLE-17": CodeExample(
       .members,
       """
+      private var failed: CLBeaconIdentityConstraint?
+
       func locationManager(
         _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error
       ) {
-        // Later, and not at once:
-        manager.startRangingBeacons(satisfying: constraint)
+        failed = constraint
+      }
+
+      func becameActive() {  // Later, and not at once.
+        if let failed { manager.startRangingBeacons(satisfying: failed) }
+        failed = nil
       }
       """),
     "CLE-05": CodeExample(.members, nearestTwenty),
@@ -114,11 +120,13 @@ extension CodeExample {
       }
       """),
     "CLE-16": CodeExample(
-      .statements,
+      .members,
       """
-      if CLLocationManager.isRangingAvailable() {
-        let shop = UUID(uuidString: "E2C56DB5-DFFB-48D2-B060-D0F5A71096E0")!
-        manager.startRangingBeacons(satisfying: CLBeaconIdentityConstraint(uuid: shop))
+      func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error
+      ) {
+        guard (error as? CLError)?.code == .rangingUnavailable else { return }
+        // Ask for Bluetooth and Location Services to be turned on, and for airplane mode to be turned off.
       }
       """),
   ]

@@ -6,8 +6,6 @@ extension CodeExample {
       """
       <key>NSLocationUsageDescription</key>
       <string>Shows the weather where your Mac is.</string>
-      <key>NSLocationWhenInUseUsageDescription</key>
-      <string>Shows the weather where your Mac is.</string>
       """),
     "HOW-53": CodeExample(
       .objectiveC,
@@ -61,7 +59,9 @@ extension CodeExample {
         let monitor = await CLMonitor("places")
         let home = CLMonitor.CircularGeographicCondition(
           center: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.4), radius: 200)
-        await monitor.add(home, identifier: "home", assuming: .unsatisfied)
+        if await monitor.record(for: "home") == nil {  // Conditions outlive the app.
+          await monitor.add(home, identifier: "home", assuming: .unsatisfied)
+        }
         for try await event in await monitor.events { print(event.identifier, event.state) }
       }
       """),

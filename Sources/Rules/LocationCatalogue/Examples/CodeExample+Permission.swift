@@ -40,14 +40,16 @@ extension CodeExample {
       """
       if manager.authorizationStatus == .notDetermined {
         manager.requestWhenInUseAuthorization()
-      } else {  // and in locationManagerDidChangeAuthorization(_:), once the person has allowed it
+      } else if [.authorizedWhenInUse, .authorizedAlways].contains(manager.authorizationStatus) {
+        // And in locationManagerDidChangeAuthorization(_:), once the person has allowed it:
         manager.startUpdatingLocation()
       }
       """),
     "MIS-11": CodeExample(
       .members,
       """
-      // Called by applicationDidBecomeActive(_:), or when scenePhase becomes .active:
+      // Called by sceneDidBecomeActive(_:), or when scenePhase becomes .active; only an app without scenes calls it
+      // from applicationDidBecomeActive(_:).
       func becameActive() {
         update(for: manager.authorizationStatus)
       }
@@ -114,7 +116,7 @@ extension CodeExample {
       }
 
       func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-        if manager.authorizationStatus == .authorizedWhenInUse {
+        if [.authorizedWhenInUse, .authorizedAlways].contains(manager.authorizationStatus) {
           manager.startUpdatingLocation()
         }
       }
@@ -202,7 +204,7 @@ extension CodeExample {
     "MIS-55": CodeExample(.statements, "manager.requestWhenInUseAuthorization()"),
     "MIS-56": CodeExample(
       .shell,
-      "grep -rnE 'requestAlwaysAuthorization|NSLocationAlways' . --include='*.swift' --include='*.m' --include='Info.plist'"
+      "grep -rlE 'requestAlwaysAuthorization|NSLocationAlways' ."
     ),
     "MIS-57": CodeExample(
       .userInterfaceTest,
@@ -253,7 +255,7 @@ extension CodeExample {
       """),
     "HOW-04": CodeExample(
       .shell,
-      "grep -rn 'requestWhenInUseAuthorization\\|requestAlwaysAuthorization' . --include='*.swift' --include='*.m'"
+      "grep -rlE 'requestWhenInUseAuthorization|requestAlwaysAuthorization' ."
     ),
     "HOW-13": CodeExample(.infoPlist, "<key>NSWidgetWantsLocation</key>\n<true/>"),
     "HOW-14": CodeExample(

@@ -51,10 +51,10 @@ extension FactCatalog {
     FactRecord(
       .err004, releases: "all",
       statement: """
-        Error 4 says that regions are monitored without the authorization that they need (MON-001), or after \
-        a refusal; 5 that a radius is too large or that there are too many; 6 and 7 that monitoring or its \
-        events are delayed (MON-012); 16 that beacons cannot be ranged, as Bluetooth is off or airplane mode \
-        is on. 18 is that of AUTH-072.
+        Error 4 says that regions are monitored without the authorization that they need (MON-001), or after a \
+        refusal; 5 that a radius is too large or that there are too many; 6 and 7 that monitoring or its \
+        events are delayed (MON-012); 16 that beacons cannot be ranged, as Bluetooth or Location Services is \
+        off or airplane mode is on. 18 is that of AUTH-072.
         """,
       sources: [
         .symbol("CLError/Code"),

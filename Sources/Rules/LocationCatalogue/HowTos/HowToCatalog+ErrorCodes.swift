@@ -16,10 +16,11 @@ extension HowToCatalog {
       Using.
       """,
       """
-      Stop the service, and read authorizationStatus: while it is .denied or .restricted, offer \
-      UIApplication.openSettingsURLString. While it is authorized, call startUpdatingLocation() in the foreground, or ask \
-      for Always with requestAlwaysAuthorization().
-      """, [.err003, .bg009, .set006], chinese: ["没有定位权限 错误 1", "权限不足 无法定位"]),
+      Stop the service, and read authorizationStatus: while it is .denied, offer \
+      UIApplication.openSettingsURLString; while it is .restricted, the person can't change it (HOW-32). While it is \
+      authorized, call startUpdatingLocation() in the foreground, or ask for Always with \
+      requestAlwaysAuthorization().
+      """, [.err003, .bg009, .set006, .set009], chinese: ["没有定位权限 错误 1", "权限不足 无法定位"]),
     code(
       2, "network",
       """
@@ -29,8 +30,9 @@ extension HowToCatalog {
       """
       Without a network CLGeocoder can't find an address, while startUpdatingLocation() may find a location. Geocode once \
       the person has moved some distance, and not for every location. Otherwise try again when there is a connection, \
-      and check airplane mode.
-      """, [.err001]),
+      and check airplane mode. From iOS 26 on CLGeocoder is deprecated: MapKit's MKReverseGeocodingRequest and \
+      MKGeocodingRequest take its place.
+      """, [.err001, .mon019]),
     code(
       3, "headingFailure", "Something magnetic disturbs the compass.",
       """
@@ -65,14 +67,18 @@ extension HowToCatalog {
       8, "geocodeFoundNoResult", "Geocoding found no address or place.",
       """
       Check the coordinate or the address that CLGeocoder was given; a coordinate in the sea, such as 0, 0 before \
-      the first location, has none.
-      """, [.err001], english: ["geocoding fails", "reverseGeocodeLocation error 8"]),
+      the first location, has none. From iOS 26 on CLGeocoder is deprecated: MapKit's MKReverseGeocodingRequest and \
+      MKGeocodingRequest take its place.
+      """, [.err001, .mon019], english: ["geocoding fails", "reverseGeocodeLocation error 8"]),
     code(
       9, "geocodeFoundPartialResult", "Geocoding found only a part of the address.",
       "Use what the CLPlacemark has, and check each of its properties for nil.", [.err001]),
     code(
       10, "geocodeCanceled", "The request was canceled, for example by cancelGeocode().",
-      "Make one request of a CLGeocoder at a time, and begin the next in the completion handler.", [.err001]),
+      """
+      Make one request of a CLGeocoder at a time, and begin the next in the completion handler. From iOS 26 on \
+      CLGeocoder is deprecated: MapKit's MKReverseGeocodingRequest and MKGeocodingRequest take its place.
+      """, [.err001, .mon019]),
     code(
       11, "deferredFailed", "Locations can't be delivered later, in bulk.",
       "Stop calling allowDeferredLocationUpdates(untilTraveled:timeout:): deferral ended with iOS 13.",
@@ -91,9 +97,12 @@ extension HowToCatalog {
       "Handle what locationManager(_:didUpdateLocations:) delivers, and leave deferral out on iOS 13 and later.",
       [.del085]),
     code(
-      16, "rangingUnavailable", "Beacons can't be ranged: Bluetooth is off, or airplane mode is on.",
-      "Ask the person to turn Bluetooth on, and check CLLocationManager.isRangingAvailable().", [.err004],
-      since: "7+"),
+      16, "rangingUnavailable",
+      "Beacons can't be ranged: Bluetooth or Location Services is off, or airplane mode is on.",
+      """
+      Ask the person to turn Bluetooth and Location Services on, and airplane mode off. \
+      CLLocationManager.isRangingAvailable() tells only whether the device supports ranging.
+      """, [.err004], since: "7+"),
     code(
       17, "rangingFailure", "Ranging of beacons failed.",
       "Call startRangingBeacons(satisfying:) again later; keep the UUID of the CLBeaconIdentityConstraint as it is.",
@@ -110,7 +119,7 @@ extension HowToCatalog {
       """, [.err004, .auth072, .key032], since: "14+"),
     code(
       19, "historicalLocationError",
-      "Past locations were asked for, which only watchOS has and only for apps with an entitlement.",
+      "Past locations were asked for, which only watchOS has.",
       "Use startUpdatingLocation() for locations from now on.", [.err001], since: "16+"),
   ]
 

@@ -43,13 +43,15 @@ extension HowToCatalog {
         person refused or Location Services is off, or the manager has no delegate or isn't kept.
         """,
       advice: """
-        Print authorizationStatus, which tells them apart. If it is .notDetermined, add NSLocationWhenInUseUsageDescription to the Info.plist \
-        of the app's target and call requestWhenInUseAuthorization(). If it is .denied or .restricted, only Settings \
-        helps: offer UIApplication.openSettingsURLString. If it is authorized, keep the CLLocationManager in a property, \
-        set its delegate, call startUpdatingLocation() and print what locationManager(_:didFailWithError:) is given. In \
-        the Simulator, choose Features, Location, Apple first.
+        Print authorizationStatus, which tells them apart. If it is .notDetermined, add \
+        NSLocationWhenInUseUsageDescription to the Info.plist of the app's target and call \
+        requestWhenInUseAuthorization(). If it is .denied, only Settings helps: offer \
+        UIApplication.openSettingsURLString. If it is .restricted, the person can't change it (HOW-32). If it is \
+        authorized, keep the CLLocationManager in a property, set its delegate, call startUpdatingLocation() and \
+        print what locationManager(_:didFailWithError:) is given. In the Simulator, choose Features, Location, Apple \
+        first.
         """,
-      facts: [.auth021, .key010, .auth027, .set006],
+      facts: [.auth021, .key010, .auth027, .set006, .set009],
       sources: [],
       english: [
         "location not working on iOS", "works on Android but not on iOS", "cannot get location on iPhone",

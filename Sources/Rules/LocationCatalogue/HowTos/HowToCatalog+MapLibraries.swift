@@ -85,7 +85,7 @@ extension HowToCatalog {
         its empty fields out of what a plug-in hands on. To decide whether AMap is at fault, ask CLGeocoder for the \
         same coordinate.
         """,
-      facts: [],
+      facts: [.mon019],
       sources: [
         .issue("best-flutter/flutter_amap_location", 35), .issue("simplezhli/flutter_deer", 204),
         .issue("qiuxiang/react-native-amap-geolocation", 145),
@@ -110,10 +110,12 @@ extension HowToCatalog {
         answer.
         """,
       advice: """
-        Make an iOS key in Baidu's console for exactly the bundle identifier of the build that runs. At launch, after \
-        setAgreePrivacy, call checkPermisionWithKey:authDelegate: of BMKLocationAuth, and start BMKLocationManager only when \
-        onCheckPermissionState: has brought 0 (BMKLocationAuthErrorSuccess): 1 is the network, 2 the key. The permission is \
-        a question of its own: read CLLocationManager's authorizationStatus, and add NSLocationWhenInUseUsageDescription.
+        Make an iOS key in Baidu's console for exactly the bundle identifier of the build that runs. At launch, \
+        after setAgreePrivacy, call checkPermisionWithKey:authDelegate: of BMKLocationAuth, and start \
+        BMKLocationManager only when onCheckPermissionState: has brought 0 (BMKLocationAuthErrorSuccess): 1 is the \
+        network or, as one developer found, a missing setAgreePrivacy of BMKLocationAuth, 2 the key. The permission \
+        is a question of its own: read CLLocationManager's authorizationStatus, and add \
+        NSLocationWhenInUseUsageDescription.
         """,
       facts: [],
       sources: [

@@ -13,10 +13,11 @@ extension HowToCatalog {
         with such keys, and developers report that macOS then ignores the request without an error.
         """,
       advice: """
-        In System Settings, Privacy & Security, Location Services turn it on, and the row of the app or the tool, then start \
-        it again. Your own app needs NSLocationUsageDescription and NSLocationWhenInUseUsageDescription in its Info.plist, \
-        with the App Sandbox or the Hardened Runtime the entitlement com.apple.security.personal-information.location, and \
-        requestWhenInUseAuthorization() while a run loop runs. Put a tool or a Python script into a signed app bundle.
+        In System Settings, Privacy & Security, Location Services turn it on, and the row of the app or the tool, \
+        then start it again. Your own app needs NSLocationUsageDescription in its Info.plist, with the App Sandbox \
+        or the Hardened Runtime the entitlement com.apple.security.personal-information.location, and \
+        requestWhenInUseAuthorization() while a run loop runs. Put a tool or a Python script into a signed app \
+        bundle.
         """,
       facts: [.key002, .auth056, .err002],
       sources: [

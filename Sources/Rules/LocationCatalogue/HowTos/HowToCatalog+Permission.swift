@@ -35,12 +35,13 @@ extension HowToCatalog {
         service is started after the refusal. Code that waits only for a location or an error waits forever.
         """,
       advice: """
-        End the wait in locationManagerDidChangeAuthorization(_:) as soon as authorizationStatus is .denied or .restricted \
-        (up to iOS 13 in locationManager(_:didChangeAuthorization:)), and start the service only once it is allowed. With a \
-        plug-in, await its request and look at the result before you ask for a location. Then offer \
-        UIApplication.openSettingsURLString.
+        End the wait in locationManagerDidChangeAuthorization(_:) as soon as authorizationStatus is .denied or \
+        .restricted (up to iOS 13 in locationManager(_:didChangeAuthorization:)), and start the service only once it \
+        is allowed. With a plug-in, await its request and look at the result before you ask for a location. Then \
+        offer UIApplication.openSettingsURLString, but not while it is .restricted (HOW-32).
         """,
-      facts: [.err003, .auth005, .auth004], sources: [.issue("aruis/cordova-plugin-baidumaplocation", 81)],
+      facts: [.err003, .auth005, .auth004, .set009],
+      sources: [.issue("aruis/cordova-plugin-baidumaplocation", 81)],
       english: [
         "no error after the user denies location", "didFailWithError is not called after Don't Allow",
         "error callback is not called when permission is denied",

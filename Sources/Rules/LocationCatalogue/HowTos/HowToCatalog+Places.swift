@@ -64,14 +64,15 @@ extension HowToCatalog {
         finds none. A condition begins as unknown, so that its first event only tells where the phone is.
         """,
       advice: """
-        At each launch, in the background too, open the CLMonitor by its name and await its events in a Task that never ends; \
-        open each name only once. Call add(_:identifier:assuming:) with .unsatisfied if an entry should be reported when the \
-        phone is inside already. Look at the event's state, also for .unmonitored, and from iOS 18 on at accuracyLimited and \
-        persistenceUnavailable. With While Using, hold a CLBackgroundActivitySession that began in the foreground. If \
-        it stays silent, startMonitoring(for:) of CLLocationManager still works.
+        At each launch, in the background too, open the CLMonitor by its name and await its events in a Task that \
+        never ends; open each name only once. Add each condition once, as one of the same identifier replaces it and \
+        begins anew: call add(_:identifier:assuming:) with .unsatisfied if an entry should be reported when the \
+        phone is inside already. Look at the event's state, also for .unmonitored, and from iOS 18 on at \
+        accuracyLimited and persistenceUnavailable. With While Using, hold a CLBackgroundActivitySession that began \
+        in the foreground. If it stays silent, startMonitoring(for:) of CLLocationManager still works.
         """,
       facts: [.mon007, .mon014, .mon015, .mon013, .mon016, .bg023],
-      sources: [.issue("customerio/customerio-ios", 1158)],
+      sources: [.session(.monitor2023), .issue("customerio/customerio-ios", 1158)],
       english: [
         "CLMonitor events are not received", "CLMonitor stops after the app was terminated",
         "for try await event in monitor.events never runs",

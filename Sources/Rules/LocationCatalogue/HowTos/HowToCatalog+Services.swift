@@ -162,9 +162,10 @@ extension HowToCatalog {
       id: "HOW-12", releases: "all",
       title: "Location after the app was killed or swiped away",
       reason: """
-        Continuous updates end with the process. Significant location changes, regions and visits relaunch an app that has \
-        Always; Apple's headers say that a force-quit does not change that, and one report about iOS 26.4.2 says that \
-        it does.
+        Updates of startUpdatingLocation() end with the process. Significant location changes, regions and visits \
+        relaunch an app that has Always; Apple's headers say that a force-quit does not change that, and one report \
+        about iOS 26.4.2 says that it does. From iOS 17 on CLMonitor and live updates that were under way may \
+        relaunch it, too; the app has to open and iterate them again at launch.
         """,
       advice: """
         Nothing is recorded between the kill and the relaunch, and no setting changes that. Beside \
@@ -172,7 +173,7 @@ extension HowToCatalog {
         startMonitoringSignificantLocationChanges() with Always. When the system relaunches the app, create the \
         CLLocationManager in application(_:didFinishLaunchingWithOptions:) and start both again.
         """,
-      facts: [.del008, .bg015, .mon004, .del046], sources: [],
+      facts: [.del008, .del044, .mon014, .bg015, .mon004, .del046], sources: [],
       english: [
         "location when the app is killed", "get location after the app is terminated or force quit",
         "doesn't work when the app is closed", "wake up the app if it is suspended or killed",
@@ -207,9 +208,10 @@ extension HowToCatalog {
         was seen, too, lets it count as in use for some minutes, if its widgets are authorized.
         """,
       advice: """
-        Give the widget a widgetURL(_:) or a Link, and keep the address that onOpenURL (in UIKit \
-        scene(_:openURLContexts:)) delivers until the scene is active. Then call requestWhenInUseAuthorization() if \
-        authorizationStatus is .notDetermined, and startUpdatingLocation() once it is allowed.
+        Give the widget a widgetURL(_:) or a Link, and keep the address that onOpenURL delivers until the scene is \
+        active. In UIKit scene(_:openURLContexts:) delivers it, or, if the tap launched the app, \
+        connectionOptions.urlContexts of scene(_:willConnectTo:options:). Then call requestWhenInUseAuthorization() \
+        if authorizationStatus is .notDetermined, and startUpdatingLocation() once it is allowed.
         """,
       facts: [.key042, .auth028, .auth029, .del001, .del004],
       sources: [
@@ -220,6 +222,9 @@ extension HowToCatalog {
         .page(
           "scene(_:openURLContexts:)",
           "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)"),
+        .page(
+          "Defining a custom URL scheme for your app",
+          "https://developer.apple.com/documentation/xcode/defining-a-custom-url-scheme-for-your-app"),
         .forum(661846),
       ],
       english: [
@@ -232,8 +237,8 @@ extension HowToCatalog {
       id: "HOW-30", releases: "all",
       title: "No entry is reported for a region that the phone is in already",
       reason: """
-        Apple says that an event comes when the boundary of a region is crossed. That none comes for a region that the \
-        phone is in when monitoring begins is inferred from this, and several libraries' users report it.
+        Apple says that only crossing the boundary of a region makes an event, and that none comes for a region that \
+        the phone is in when monitoring begins. Several libraries' users report it.
         """,
       advice: """
         Call requestState(for:) in locationManager(_:didStartMonitoringFor:), and treat .inside in \
@@ -262,9 +267,9 @@ extension HowToCatalog {
       title: "The name of the Wi-Fi network (SSID, BSSID) is nil, WLAN or 00:00:00:00:00:00",
       reason: """
         Since iOS 13 the network's name counts as a hint at the place, as Apple wrote to developers. \
-        CNCopyCurrentNetworkInfo and, from iOS 14 on, NEHotspotNetwork.fetchCurrent(completionHandler:) give it to an app \
-        that may use the precise location, that set up this network by NEHotspotConfiguration, or whose VPN is on, and only \
-        with the entitlement Access WiFi Information.
+        CNCopyCurrentNetworkInfo and, from iOS 14 on, NEHotspotNetwork.fetchCurrent(completionHandler:) give it to \
+        an app that may use the precise location, that set up this network by NEHotspotConfiguration, or that has an \
+        active VPN or DNS settings configuration installed, and only with the entitlement Access WiFi Information.
         """,
       advice: """
         Without the permission for location iOS tells only the network that the app itself joined by \
