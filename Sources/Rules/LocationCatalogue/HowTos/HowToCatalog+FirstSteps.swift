@@ -46,10 +46,10 @@ extension HowToCatalog {
         Print authorizationStatus, which tells them apart. If it is .notDetermined, add \
         NSLocationWhenInUseUsageDescription to the Info.plist of the app's target and call \
         requestWhenInUseAuthorization(). If it is .denied, only Settings helps: offer \
-        UIApplication.openSettingsURLString. If it is .restricted, the person can't change it (HOW-32). If it is \
-        authorized, keep the CLLocationManager in a property, set its delegate, call startUpdatingLocation() and \
-        print what locationManager(_:didFailWithError:) is given. In the Simulator, choose Features, Location, Apple \
-        first.
+        UIApplication.openSettingsURLString. If it is .restricted, Screen Time or the device's management \
+        decides (HOW-32). If it is authorized, keep the CLLocationManager in a property, set its delegate, call \
+        startUpdatingLocation() and print what locationManager(_:didFailWithError:) is given. In the Simulator, choose \
+        Features, Location, Apple first.
         """,
       facts: [.auth021, .key010, .auth027, .set006, .set009],
       sources: [],
