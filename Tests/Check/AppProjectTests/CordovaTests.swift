@@ -80,6 +80,19 @@ struct CordovaTests {
     #expect(try tree.read().targets.first { $0.kind == .app }?.sources.map(\.path) == read)
   }
 
+  @Test func `a library that stands among an app's scripts is none of them`() throws {
+    let library = """
+      (function (root, make) {
+        if (typeof define === 'function' && define.amd) { define([], make); } else { root.maps = make(); }
+      }(this, function () { navigator.geolocation.getCurrentPosition(f); }));
+      """
+    let tree = try FixtureTree([
+      "config.xml": Self.app, "www/maps/maps.js": library,
+      "www/js/map.js": "navigator.geolocation.getCurrentPosition(f);",
+    ])
+    #expect(try tree.read().targets.first { $0.kind == .app }?.sources.map(\.path) == ["www/js/map.js"])
+  }
+
   @Test func `while a plug-in is not on disk, nothing is said of the Info.plist that it may write to`() throws
   {
     let tree = try FixtureTree([

@@ -1,4 +1,5 @@
 import LeanFoundation
+import SourceFacts
 
 /// The scripts of an app whose code is in Dart, JavaScript or TypeScript, beside its Xcode project.
 struct AppScripts {
@@ -114,12 +115,20 @@ struct AppScripts {
     let scripts = scripts(in: pages).filter { path in
       !path.stem.hasSuffix(".min") && !path.stem.hasPrefix("cordova")
         && !path.folder.description.split(separator: "/").contains { libraries.contains(String($0)) }
+        && !offersItself(path)
     }
     let entries = scripts.filter(named.contains)
     if entries.isEmpty { return NodeImports(all: scripts) }
     // What pages and the scripts of others call in these isn't known.
     return NodeImports(all: NodeImports(from: entries, of: scripts, in: NodeModules.Declaration()).reached)
   }
+
+  /// Returns whether a script offers itself to loaders of modules, as a library does that was built for all of them.
+  private static func offersItself(_ path: FilePath) -> Bool {
+    (try? FileBytes.read(path, limit: FileBytes.sourceLimit)).map(loader.occurs) ?? false
+  }
+
+  private static let loader = ByteSearch("define.amd")
 
   /// Returns a target of the project; an app also contains the scripts.
   func joined(_ draft: TargetDraft) -> TargetDraft {

@@ -43,6 +43,8 @@ package enum CertainCalls {
   /// Returns whether a condition only tests the presence of an object, or the release.
   package static func asksForPresence(_ condition: String) -> Bool {
     if condition == "self" || condition.mentions("available(") { return true }
+    // An initializer of Objective-C: self = [super init].
+    if condition.hasPrefix("self"), condition.mentions("super") { return true }
     if condition.hasPrefix("let ") || condition.hasPrefix("var ") {
       return !condition.contains { "([".contains($0) }
     }
