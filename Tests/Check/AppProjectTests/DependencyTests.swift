@@ -179,12 +179,7 @@ struct DependencyTests {
   func `the version of geolocator decides whether it asks and goes on looking`(
     declared: String, locked: String, asks: Bool?, keepsTrying: Bool?
   ) throws {
-    let lock = ["pubspec.lock": "packages:\n  geolocator:\n    version: \"\(locked)\""]
-    let files = [
-      "pubspec.yaml": "dependencies:\n  geolocator: \(declared)", "lib/main.dart": "void main() {}",
-      "ios/Runner.xcodeproj/project.pbxproj": Self.project,
-    ].merging(locked.isEmpty ? [:] : lock) { $1 }
-    let geolocator = try FixtureTree(files).read().targets.first?.geolocator
+    let geolocator = try flutterApp("geolocator: \(declared)", locking: "geolocator", locked)?.geolocator
     #expect(geolocator?.asksByItself == asks)
     #expect(geolocator?.keepsTrying == keepsTrying)
   }
@@ -193,13 +188,21 @@ struct DependencyTests {
   func `the locked version of permission_handler decides whether a text makes it request Always`(
     locked: String, requestsAlways: Bool?
   ) throws {
-    let lock = ["pubspec.lock": "packages:\n  permission_handler_apple:\n    version: \"\(locked)\""]
-    let files = [
-      "pubspec.yaml": "dependencies:\n  permission_handler: ^11.0.0", "lib/main.dart": "void main() {}",
-      "ios/Runner.xcodeproj/project.pbxproj": Self.project,
-    ].merging(locked.isEmpty ? [:] : lock) { $1 }
-    let version = try FixtureTree(files).read().targets.first?.permissionHandler
+    let version = try flutterApp("permission_handler: ^11.0.0", locking: "permission_handler_apple", locked)?
+      .permissionHandler
     #expect(version?.requestsAlwaysByText == requestsAlways)
+  }
+
+  /// Returns an app with a dependency, and with a lock file if there is a version to lock.
+  private func flutterApp(
+    _ dependency: String, locking package: String, _ version: String
+  ) throws -> AppTarget? {
+    let lock = ["pubspec.lock": "packages:\n  \(package):\n    version: \"\(version)\""]
+    let files = [
+      "pubspec.yaml": "dependencies:\n  \(dependency)", "lib/main.dart": "void main() {}",
+      "ios/Runner.xcodeproj/project.pbxproj": Self.project,
+    ].merging(version.isEmpty ? [:] : lock) { $1 }
+    return try FixtureTree(files).read().targets.first
   }
 
   @Test func `a Flutter app contains only the files that its entry points use`() throws {
