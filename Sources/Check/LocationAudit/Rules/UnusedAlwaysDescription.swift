@@ -82,8 +82,10 @@ extension Rule {
       ? "iOS 11 and later never read this text"
       : "this text is never shown, and only adds an Always row to Settings"
     let plugIn = isLegacy ? nil : context.plugInWithAlways
+    // Expo puts the request's name together at run time, where the store doesn't find it (EXBaseLocationRequester.m).
+    let found = plugIn == ExpoLocation.name ? nil : plugIn
     let wanted: Phrase =
-      plugIn.map {
+      found.map {
         " App Store Connect asks for it nevertheless (ITMS-90683) as long as \($0) contains the request."
       } ?? ""
     return Violation(
