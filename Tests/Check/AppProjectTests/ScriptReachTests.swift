@@ -1,7 +1,9 @@
-import AppProject
 import LocationPolicy
 import SourceFacts
+import TestSupport
 import Testing
+
+@testable import AppProject
 
 @Suite("Which scripts an app runs") struct ScriptReachTests {
   private static let ask = "navigator.geolocation.getCurrentPosition(show);"
@@ -15,6 +17,22 @@ import Testing
     let inventory = try FixtureTree(files.merging(project) { own, _ in own }).read()
     let app = try #require(inventory.targets.first { $0.kind == .app })
     return app.sources.filter { !($0.facts?.facts.isEmpty ?? true) }.map(\.path)
+  }
+
+  @Test func `paths to pictures are looked up in little time, however many scripts there are`() {
+    let files = (0..<5_000).map { FilePath("/app/src/d\($0 / 50)/f\($0).js") }
+    let paths = NodePaths(files)
+    let start = ThreadTime.now
+    let found = files.reduce(0) { found, file in
+      found
+        + (0..<5).reduce(0) {
+          $0 + paths.files(named: "../../assets/p\($1).png", in: file, isImport: true).count
+        }
+    }
+    #expect(found == 0)
+    #expect(ThreadTime.now - start < 5)
+    let folder = files.filter { $0.isInside(FilePath("/app/src/d7")) }
+    #expect(paths.files(named: "../d7", in: files[0], isImport: true).sorted() == folder.sorted())
   }
 
   @Test(arguments: [

@@ -73,19 +73,13 @@ final class MethodForAlert: SourceRewriter {
 }
 
 /// The calls in a method that are statements, and not in a closure.
-private final class CallStatements: SyntaxVisitor {
+private final class CallStatements: CodeOutsideClosures {
   private(set) var calls: [FunctionCallExprSyntax] = []
-
-  init(in body: CodeBlockSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(body)
-  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.parent?.is(CodeBlockItemSyntax.self) == true { calls.append(node) }
     return .visitChildren
   }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 

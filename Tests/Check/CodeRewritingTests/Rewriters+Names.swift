@@ -76,18 +76,12 @@ final class WithoutSelf: SourceRewriter {
 }
 
 /// The members that a method reaches through `self`, outside of closures.
-private final class SelfMembers: SyntaxVisitor {
+private final class SelfMembers: CodeOutsideClosures {
   private(set) var members: [MemberAccessExprSyntax] = []
-
-  init(in body: CodeBlockSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(body)
-  }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.base?.trimmedDescription == "self" else { return .visitChildren }
     members.append(node)
     return .skipChildren
   }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

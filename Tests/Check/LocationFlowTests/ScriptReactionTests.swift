@@ -5,7 +5,7 @@ import Testing
 @testable import LocationFlow
 
 @Suite("What scripts do after a refusal") struct ScriptReactionTests {
-  private func lines(_ files: [String: String]) -> [String] {
+  func lines(_ files: [String: String]) -> [String] {
     let read = files.sorted { $0.key < $1.key }.compactMap { name, text in
       SourceReader().read(Array(text.utf8), as: .script)?.script.map { (path: name, flow: $0) }
     }
@@ -476,40 +476,5 @@ import Testing
     }
     #expect(lines(["near.ts": hook, "screen.tsx": screen("near")]).contains("near.ts:7 refusal"))
     #expect(!lines(["near.ts": hook, "screen.tsx": screen("refusal")]).contains("near.ts:7 refusal"))
-  }
-
-  @Test func `a screen with many decisions is followed to its end`() {
-    let decisions = (0..<30).map { "const part\($0) = props.kind\($0) ? <A/> : <B/>;" }.joined(
-      separator: "\n")
-    let screen = """
-      import * as Location from 'expo-location';
-      export default function Screen(props) {
-        \(decisions)
-        const locate = async () => {
-          const { status } = await Location.requestForegroundPermissionsAsync();
-          if (status !== 'granted') return;
-          setPlace(await Location.getCurrentPositionAsync({}));
-        };
-        return <View>{props.a && <A/>}<Button onPress={locate}/></View>;
-      }
-      """
-    #expect(lines(["screen.tsx": screen]).contains("screen.tsx:34 refusal"))
-  }
-
-  @Test func `private types of the same name in two files are two types`() {
-    func screen(_ reaction: String) -> String {
-      """
-      import 'package:geolocator/geolocator.dart';
-      class _NearState extends State<Near> {
-        void initState() { _locate(); }
-        Future<void> _locate() async {
-          if (await Geolocator.requestPermission() == LocationPermission.deniedForever) \(reaction)
-        }
-      }
-      """
-    }
-    let found = lines(["a.dart": screen("return;"), "b.dart": screen("showHint();")])
-    #expect(found.contains("a.dart:5 refusal"))
-    #expect(!found.contains { $0.hasPrefix("b.dart") })
   }
 }

@@ -6,7 +6,8 @@ struct NodePaths: Sendable {
   private let byPath: [String: [FilePath]]
   /// The paths in `byPath` by their last names, without those of files that stand for their folder.
   private let byName: [String: [String]]
-  private let files: [FilePath]
+  /// All files, by the text of their paths, so that those of a folder are beside each other.
+  private let files: [(text: String, path: FilePath)]
   /// The modules of others, which aren't looked for among the files.
   private let modules: Set<String>
 
@@ -20,11 +21,13 @@ struct NodePaths: Sendable {
     byName = found.keys.sorted().reduce(into: [:]) { names, path in
       names[Self.lastName(of: Self.place(path)), default: []].append(path)
     }
-    self.files = files
+    self.files = files.map { (text: $0.description, path: $0) }.sorted {
+      $0.text.utf8.lexicographicallyPrecedes($1.text.utf8)
+    }
     self.modules = modules
   }
 
-  /// Returns the files that a path may mean; nil if it is one of a file of the app's that isn't known.
+  /// Returns the files that a path may mean; none if it leads to nothing that is known.
   func files(named text: String, in file: FilePath, isImport: Bool) -> [FilePath] {
     let text = text.prefix { $0 != "#" && $0 != "?" }
     if let pattern = text.firstIndex(where: { $0 == "*" || $0 == "$" }) {
@@ -69,7 +72,17 @@ struct NodePaths: Sendable {
     .flatMap { byPath[$0] ?? [] }
   }
 
-  private func below(_ folder: FilePath) -> [FilePath] { files.filter { $0.isInside(folder) } }
+  /// Returns the files below a folder, by binary search: most paths to no script, such as those of pictures, ask for them.
+  private func below(_ folder: FilePath) -> [FilePath] {
+    let start = folder.description.hasSuffix("/") ? folder.description : folder.description + "/"
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = files[middle].text.utf8.lexicographicallyPrecedes(start.utf8)
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return files[low...].prefix { $0.text.utf8.starts(with: start.utf8) }.map(\.path)
+  }
 
   /// The extensions of scripts, and of files with scripts in them.
   static let extensions: Set<String> = ["js", "jsx", "ts", "tsx", "mjs", "vue", "svelte"]
